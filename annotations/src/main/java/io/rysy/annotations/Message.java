@@ -7,11 +7,11 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a class that is sent as a message. Any class can be a message without it; the annotation is for what more
- * the processor can do for the class.
+ * Marks a class that is sent as a message. Any class can be a message without it; the annotation is for what
+ * more the processor can do for the class.
  *
- * <p>With {@code pool}, a mutable message class {@code Quote} gets a generated {@code QuotePool}, one per system, so that
- * sending it allocates nothing:
+ * <p>With {@code pool}, a mutable message class {@code Quote} gets a generated {@code QuotePool}, one per system, so
+ * that sending it allocates nothing:
  *
  * <pre>{@code
  * @Message(pool = 1024)

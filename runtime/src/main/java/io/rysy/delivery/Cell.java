@@ -605,7 +605,13 @@ public abstract class Cell {
         return name + "(" + typeOf(handler) + ")";
     }
 
-    private String typeOf(final int handler) {
+    /**
+     * What a handler handles, as the user sees it.
+     *
+     * @param handler the code of a handler or hook
+     * @return the simple name of the message type, the name of a handler of primitives, or the annotation of a hook
+     */
+    public final String typeOf(final int handler) {
         switch (handler) {
             case ON_START:
                 return "@OnStart";
@@ -618,6 +624,20 @@ public abstract class Cell {
             default:
                 return messageType(handler);
         }
+    }
+
+    /** Counts a reply that nobody wants. */
+    protected final void dropReply() {
+        group.dropReply();
+    }
+
+    /**
+     * Reports to the system's error handler.
+     *
+     * @param failure what happened
+     */
+    protected final void report(final Throwable failure) {
+        group.report(failure);
     }
 
     // ---------------------------------------------------------------- what the processor generates

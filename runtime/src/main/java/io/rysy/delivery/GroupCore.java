@@ -54,6 +54,8 @@ public final class GroupCore extends GroupLock {
     private int[] depths = new int[2];
     private int returns;
 
+    private long droppedReplies;
+
     /** Set while a poll runs: what it sends counts as sent from outside. Holder only. */
     private boolean polling;
 
@@ -428,6 +430,20 @@ public final class GroupCore extends GroupLock {
             LockSupport.parkNanos(this, nanos);
         }
         SLEEPER.setVolatile(this, null);
+    }
+
+    /**
+     * How many replies were given that nobody wanted. Any thread.
+     *
+     * @return the number since the group was made
+     */
+    public long droppedReplies() {
+        return droppedReplies;
+    }
+
+    /** Counts a reply that nobody wants. Holder only, but for deferred replies, which may be lost to the count. */
+    void dropReply() {
+        droppedReplies++;
     }
 
     // ---------------------------------------------------------------- failures

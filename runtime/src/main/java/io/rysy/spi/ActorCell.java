@@ -2,7 +2,17 @@ package io.rysy.spi;
 
 import io.rysy.ActorContext;
 import io.rysy.ActorRef;
+import io.rysy.BooleanRecipient;
+import io.rysy.ByteRecipient;
+import io.rysy.CharRecipient;
+import io.rysy.DoubleRecipient;
+import io.rysy.FloatRecipient;
 import io.rysy.Group;
+import io.rysy.IntRecipient;
+import io.rysy.LongRecipient;
+import io.rysy.NoReplyException;
+import io.rysy.Recipient;
+import io.rysy.ShortRecipient;
 import io.rysy.annotations.CyclePolicy;
 import io.rysy.delivery.Cell;
 import org.agrona.concurrent.EpochNanoClock;
@@ -12,7 +22,14 @@ import org.agrona.concurrent.EpochNanoClock;
  */
 public abstract class ActorCell extends Cell {
 
+    /** Whether handles and messages are watched for misuse. */
+    private static final boolean CHECKED = Boolean.getBoolean("rysy.checked");
+
     private final Group group;
+
+    /** The handles of replies, used in turn. Holder of the group's lock only. */
+    private final ReplyHandle<?>[] handles = new ReplyHandle<?>[64];
+    private int nextHandle;
 
     /**
      * For generated subclasses.
@@ -58,6 +75,187 @@ public abstract class ActorCell extends Cell {
             throw new NullPointerException("the factory of actor '" + name() + "' returned null");
         }
         return made;
+    }
+
+    /**
+     * Opens the handle by which a handler replies to a message that was queued. Holder of the group's lock only.
+     *
+     * @param handler   the code of the handler
+     * @param recipient where the reply goes, or null where nobody wants it
+     * @param <R>       the type of the reply
+     * @return the handle
+     */
+    protected final <R> ReplyHandle<R> openReply(final int handler, final Object recipient) {
+        final ReplyHandle<R> handle = nextHandle();
+        handle.open(handler, recipient, false);
+        return handle;
+    }
+
+    /**
+     * Opens the handle by which a handler replies to a synchronous caller. Holder of the group's lock only.
+     *
+     * @param handler the code of the handler
+     * @param <R>     the type of the reply
+     * @return the handle, to be closed by the caller
+     */
+    protected final <R> ReplyHandle<R> openReply(final int handler) {
+        final ReplyHandle<R> handle = nextHandle();
+        handle.open(handler, null, true);
+        return handle;
+    }
+
+    @SuppressWarnings("unchecked")
+    private <R> ReplyHandle<R> nextHandle() {
+        if (CHECKED) {
+            return new ReplyHandle<>(this);
+        }
+        nextHandle = nextHandle + 1 & handles.length - 1;
+        ReplyHandle<?> handle = handles[nextHandle];
+        if (handle == null || handle.isBusy()) {
+            // A deferred reply of long ago is still owed: it keeps its handle, and this place gets another.
+            handle = new ReplyHandle<>(this);
+            handles[nextHandle] = handle;
+        }
+        return (ReplyHandle<R>) handle;
+    }
+
+    /**
+     * Hands on what a handler returned.
+     *
+     * @param recipient where it goes, or null where nobody wants it
+     * @param reply     the reply
+     */
+    @SuppressWarnings("unchecked")
+    protected final void reply(final Object recipient, final Object reply) {
+        if (recipient == null) {
+            dropReply();
+        } else {
+            ((Recipient<Object>) recipient).reply(reply);
+        }
+    }
+
+    /**
+     * Hands on what a handler returned.
+     *
+     * @param recipient where it goes, or null where nobody wants it
+     * @param reply     the reply
+     */
+    protected final void reply(final Object recipient, final boolean reply) {
+        if (recipient == null) {
+            dropReply();
+        } else {
+            ((BooleanRecipient) recipient).reply(reply);
+        }
+    }
+
+    /**
+     * Hands on what a handler returned.
+     *
+     * @param recipient where it goes, or null where nobody wants it
+     * @param reply     the reply
+     */
+    protected final void reply(final Object recipient, final byte reply) {
+        if (recipient == null) {
+            dropReply();
+        } else {
+            ((ByteRecipient) recipient).reply(reply);
+        }
+    }
+
+    /**
+     * Hands on what a handler returned.
+     *
+     * @param recipient where it goes, or null where nobody wants it
+     * @param reply     the reply
+     */
+    protected final void reply(final Object recipient, final short reply) {
+        if (recipient == null) {
+            dropReply();
+        } else {
+            ((ShortRecipient) recipient).reply(reply);
+        }
+    }
+
+    /**
+     * Hands on what a handler returned.
+     *
+     * @param recipient where it goes, or null where nobody wants it
+     * @param reply     the reply
+     */
+    protected final void reply(final Object recipient, final char reply) {
+        if (recipient == null) {
+            dropReply();
+        } else {
+            ((CharRecipient) recipient).reply(reply);
+        }
+    }
+
+    /**
+     * Hands on what a handler returned.
+     *
+     * @param recipient where it goes, or null where nobody wants it
+     * @param reply     the reply
+     */
+    protected final void reply(final Object recipient, final int reply) {
+        if (recipient == null) {
+            dropReply();
+        } else {
+            ((IntRecipient) recipient).reply(reply);
+        }
+    }
+
+    /**
+     * Hands on what a handler returned.
+     *
+     * @param recipient where it goes, or null where nobody wants it
+     * @param reply     the reply
+     */
+    protected final void reply(final Object recipient, final long reply) {
+        if (recipient == null) {
+            dropReply();
+        } else {
+            ((LongRecipient) recipient).reply(reply);
+        }
+    }
+
+    /**
+     * Hands on what a handler returned.
+     *
+     * @param recipient where it goes, or null where nobody wants it
+     * @param reply     the reply
+     */
+    protected final void reply(final Object recipient, final float reply) {
+        if (recipient == null) {
+            dropReply();
+        } else {
+            ((FloatRecipient) recipient).reply(reply);
+        }
+    }
+
+    /**
+     * Hands on what a handler returned.
+     *
+     * @param recipient where it goes, or null where nobody wants it
+     * @param reply     the reply
+     */
+    protected final void reply(final Object recipient, final double reply) {
+        if (recipient == null) {
+            dropReply();
+        } else {
+            ((DoubleRecipient) recipient).reply(reply);
+        }
+    }
+
+    void countDropped() {
+        dropReply();
+    }
+
+    void reportMissing(final NoReplyException missing) {
+        report(missing);
+    }
+
+    NoReplyException noReply(final int handler) {
+        return new NoReplyException(name(), typeOf(handler));
     }
 
     private record Context<R extends ActorRef>(ActorCell cell, R self) implements ActorContext<R> {

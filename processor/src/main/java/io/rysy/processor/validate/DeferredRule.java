@@ -1,0 +1,17 @@
+package io.rysy.processor.validate;
+
+import io.rysy.processor.read.MethodDeclaration;
+
+/** Who replies later needs a handle to reply through. */
+final class DeferredRule implements Rule<MethodDeclaration> {
+
+    private static final String TAG = "deferred-without-reply";
+
+    @Override
+    public void check(MethodDeclaration handler, Report report) {
+        handler.handler().filter(mark -> mark.deferred() && handler.shape().replies().isEmpty()).ifPresent(mark ->
+            report.error(TAG, mark.deferredSite(),
+                "The deferred handler " + handler.label() + " has no reply. Add one as last parameter, Reply<R> or"
+                    + " LongReply and its like, or leave out 'deferred'."));
+    }
+}

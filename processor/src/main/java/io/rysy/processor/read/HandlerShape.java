@@ -1,5 +1,6 @@
 package io.rysy.processor.read;
 
+import io.rysy.processor.model.RuntimeNames;
 import java.util.List;
 import java.util.Optional;
 
@@ -7,23 +8,32 @@ import java.util.Optional;
  * The parameters of a handler by their roles. In a faulty handler the inputs are neither one message nor primitives.
  *
  * @param inputs  what is sent: the parameters without those below
- * @param into    the object of the caller: the last parameter of a syncOnly handler
+ * @param into    the object of the caller: the last parameter of a syncOnly handler but for replies
  * @param replies the handles to reply through; at most one in a valid handler
  */
 public record HandlerShape(
     List<ParameterDeclaration> inputs, Optional<ParameterDeclaration> into, List<ParameterDeclaration> replies) {
 
     static HandlerShape of(MethodDeclaration method) {
-        final List<ParameterDeclaration> all = method.parameters();
         final boolean syncOnly = method.handler().map(HandlerMark::syncOnly).orElse(false);
-        final Optional<ParameterDeclaration> into = syncOnly && all.size() > 1
-            ? Optional.of(all.get(all.size() - 1)).filter(last -> !last.type().isPrimitive() && !last.isReply())
-            : Optional.empty();
-        final List<ParameterDeclaration> replies = all.stream().filter(ParameterDeclaration::isReply).toList();
-        final List<ParameterDeclaration> inputs = all.stream()
-            .filter(parameter -> !parameter.isReply() && !into.equals(Optional.of(parameter)))
-            .toList();
-        return new HandlerShape(inputs, into, replies);
+        final List<ParameterDeclaration> replies =
+            method.parameters().stream().filter(ParameterDeclaration::isReply).toList();
+        final List<ParameterDeclaration> others =
+            method.parameters().stream().filter(parameter -> !parameter.isReply()).toList();
+        final int last = others.size() - 1;
+        if (syncOnly && last > 0 && !others.get(last).type().isPrimitive()) {
+            return new HandlerShape(others.subList(0, last), Optional.of(others.get(last)), replies);
+        }
+        return new HandlerShape(others, Optional.empty(), replies);
+    }
+
+    /**
+     * The recipients where a handle to reply through should be.
+     *
+     * @return the inputs after the first that are recipients; none in a valid handler
+     */
+    public List<ParameterDeclaration> recipients() {
+        return inputs.stream().skip(1).filter(input -> RuntimeNames.isRecipient(input.type().erased())).toList();
     }
 
     /**

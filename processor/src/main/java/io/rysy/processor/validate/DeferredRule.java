@@ -1,5 +1,6 @@
 package io.rysy.processor.validate;
 
+import io.rysy.processor.read.HandlerShape;
 import io.rysy.processor.read.MethodDeclaration;
 
 /** Who replies later needs a handle to reply through. */
@@ -9,7 +10,9 @@ final class DeferredRule implements Rule<MethodDeclaration> {
 
     @Override
     public void check(MethodDeclaration handler, Report report) {
-        handler.handler().filter(mark -> mark.deferred() && handler.shape().replies().isEmpty()).ifPresent(mark ->
+        final HandlerShape shape = handler.shape();
+        final boolean silent = shape.replies().isEmpty() && shape.recipients().isEmpty();
+        handler.handler().filter(mark -> mark.deferred() && silent).ifPresent(mark ->
             report.error(TAG, mark.deferredSite(),
                 "The deferred handler " + handler.label() + " has no reply. Add one as last parameter, Reply<R> or"
                     + " LongReply and its like, or leave out 'deferred'."));

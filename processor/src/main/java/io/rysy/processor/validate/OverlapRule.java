@@ -18,9 +18,9 @@ final class OverlapRule implements Rule<ActorDeclaration> {
             for (MethodDeclaration wide : handlers) {
                 if (type(narrow).supertypes().contains(type(wide).erased())) {
                     report.warning(TAG, narrow.site(), narrow.suppressed(),
-                        narrow.label() + " handles " + Names.brief(type(narrow).erased()) + ", which is a "
-                            + Names.brief(type(wide).erased()) + ", handled by " + wide.label()
-                            + ": the declared type at the sender decides which one runs. Use unrelated types, or"
+                        narrow.label() + " handles " + Names.brief(type(narrow).erased()) + ", a subtype of "
+                            + Names.brief(type(wide).erased()) + ", which " + wide.label() + " handles: the declared"
+                            + " type at the sender decides which one runs. Use unrelated types, or"
                             + " @SuppressWarnings(\"rysy:overlap\") if that is meant.");
                 }
             }

@@ -14,9 +14,12 @@ final class ParametersRule implements Rule<MethodDeclaration> {
     public void check(MethodDeclaration handler, Report report) {
         final HandlerShape shape = handler.shape();
         final boolean syncOnly = handler.handler().filter(mark -> mark.syncOnly()).isPresent();
-        if (shape.inputs().size() > 1 && !shape.isPrimitive() && !(syncOnly && shape.into().isEmpty())) {
-            report.error(TAG, firstObjectAfterFirst(shape.inputs()).site(),
-                "The handler " + handler.label() + " takes " + shape.inputs().size() + " parameters that are not all"
+        final List<ParameterDeclaration> inputs =
+            shape.inputs().stream().filter(input -> !shape.recipients().contains(input)).toList();
+        final boolean primitive = inputs.stream().allMatch(input -> input.type().isPrimitive());
+        if (inputs.size() > 1 && !primitive && !(syncOnly && shape.into().isEmpty())) {
+            report.error(TAG, firstObjectAfterFirst(inputs).site(),
+                "The handler " + handler.label() + " takes " + inputs.size() + " parameters that are not all"
                     + " primitive. Put them into one message class (a second object to fill needs"
                     + " @Handler(syncOnly = true)).");
         }

@@ -15,7 +15,7 @@ final class PooledConstructorRule implements Rule<MessageDeclaration> {
     public void check(MessageDeclaration message, Report report) {
         final Optional<ConstructorDeclaration> constructor = message.constructor();
         final String name = message.name().simpleName();
-        if (message.shape().kind() != ElementKind.CLASS) {
+        if (message.shape().kind() != ElementKind.CLASS || message.shape().hidden()) {
             return;
         }
         if (constructor.isEmpty()) {

@@ -1,9 +1,7 @@
 package io.rysy.processor.validate;
 
-import io.rysy.processor.model.RuntimeNames;
 import io.rysy.processor.read.MethodDeclaration;
 import io.rysy.processor.read.ParameterDeclaration;
-import java.util.List;
 
 /** A handler replies through Reply; Recipient is the other end. */
 final class ReplyFlavourRule implements Rule<MethodDeclaration> {
@@ -12,14 +10,11 @@ final class ReplyFlavourRule implements Rule<MethodDeclaration> {
 
     @Override
     public void check(MethodDeclaration handler, Report report) {
-        final List<ParameterDeclaration> inputs = handler.shape().inputs();
-        for (ParameterDeclaration parameter : inputs.subList(Math.min(1, inputs.size()), inputs.size())) {
-            if (RuntimeNames.isRecipient(parameter.type().erased())) {
-                final String name = Names.brief(parameter.type().erased());
-                report.error(TAG, parameter.site(),
-                    "The handler " + handler.label() + " takes a " + name + ", which is the sender's end. Write "
-                        + name.replace("Recipient", "Reply") + ".");
-            }
+        for (ParameterDeclaration parameter : handler.shape().recipients()) {
+            final String name = Names.brief(parameter.type().erased());
+            report.error(TAG, parameter.site(),
+                "The handler " + handler.label() + " takes a " + name + ", which is the sender's end. Write "
+                    + name.replace("Recipient", "Reply") + ".");
         }
     }
 }

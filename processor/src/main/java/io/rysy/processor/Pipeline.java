@@ -1,0 +1,133 @@
+package io.rysy.processor;
+
+import io.rysy.processor.read.Compilation;
+import io.rysy.processor.read.Declaration;
+import io.rysy.processor.validate.Report;
+import io.rysy.processor.validate.Validator;
+import io.rysy.processor.write.OriginatingFiler;
+import io.rysy.processor.write.Writer;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import javax.annotation.processing.Filer;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
+
+/**
+ * The way of one kind of annotated type through the stages. Types are kept by name, since elements do not outlive a
+ * round, and in the order of their names, so that the order of the inputs makes no difference.
+ *
+ * @param <D> what is read of such a type
+ */
+abstract class Pipeline<D extends Declaration> {
+
+    private final ProcessingEnvironment environment;
+    private final Compilation compilation;
+    private final List<Writer> writers;
+    private final Validator validator = new Validator();
+    private final Set<String> waiting = new TreeSet<>();
+    private final Set<String> faulty = new TreeSet<>();
+
+    Pipeline(ProcessingEnvironment environment, Compilation compilation, List<Writer> writers) {
+        this.environment = environment;
+        this.compilation = compilation;
+        this.writers = writers;
+    }
+
+    abstract D read(TypeElement type);
+
+    abstract Report validate(D declaration, Validator validator);
+
+    /** Writes a valid type; all that was read in this round is given, for what depends on others. */
+    abstract void write(D declaration, Collection<D> all, Writer writer, Filer filer) throws IOException;
+
+    /** The part of a declaration that can be judged although types are missing. */
+    abstract D withoutMissing(D declaration);
+
+    final void add(TypeElement type) {
+        waiting.add(type.getQualifiedName().toString());
+    }
+
+    /** Takes all types that wait as far as they get in this round. */
+    final void next() {
+        final Map<String, D> declarations = readAll(waiting);
+        for (Map.Entry<String, D> entry : declarations.entrySet()) {
+            if (entry.getValue().missing().isEmpty()) {
+                waiting.remove(entry.getKey());
+                guarded(entry.getKey(), type -> complete(type, entry.getValue(), declarations.values()));
+            }
+        }
+    }
+
+    /** Reports everything. Where an error cut the rounds short, what is missing might have come. */
+    final void finish(boolean cutShort) {
+        for (D declaration : readAll(faulty).values()) {
+            print(validate(declaration, validator));
+        }
+        for (Map.Entry<String, D> entry : readAll(waiting).entrySet()) {
+            final D declaration = entry.getValue();
+            if (!cutShort) {
+                print(validator.missing(declaration));
+            }
+            print(validate(withoutMissing(declaration), validator));
+        }
+    }
+
+    private void complete(TypeElement type, D declaration, Collection<D> all) throws IOException {
+        final Report report = validate(declaration, validator);
+        if (!report.faults().isEmpty()) {
+            faulty.add(type.getQualifiedName().toString());
+        }
+        if (!report.hasErrors()) {
+            final Filer filer = new OriginatingFiler(environment.getFiler(), type, compilation::addWritten);
+            for (Writer writer : writers) {
+                write(declaration, all, writer, filer);
+            }
+        }
+    }
+
+    private Map<String, D> readAll(Set<String> names) {
+        final Map<String, D> declarations = new TreeMap<>();
+        for (Iterator<String> each = names.iterator(); each.hasNext();) {
+            final String name = each.next();
+            if (!guarded(name, type -> declarations.put(name, read(type)))) {
+                each.remove();
+            }
+        }
+        return declarations;
+    }
+
+    /** Runs a step for one type. What goes wrong in it is reported on that type, and stops no other. */
+    private boolean guarded(String name, Step step) {
+        final TypeElement type = environment.getElementUtils().getTypeElement(name);
+        try {
+            step.run(type);
+            return true;
+        } catch (IOException | RuntimeException e) {
+            final StringWriter stack = new StringWriter();
+            e.printStackTrace(new PrintWriter(stack));
+            environment.getMessager().printMessage(Diagnostic.Kind.ERROR,
+                "[rysy:internal] The processor failed on " + name + ". Please report this with the stack: " + stack,
+                type);
+            return false;
+        }
+    }
+
+    private void print(Report report) {
+        report.faults().forEach(fault -> fault.print(environment.getMessager()));
+    }
+
+    /** A step for one type. */
+    private interface Step {
+
+        void run(TypeElement type) throws IOException;
+    }
+}

@@ -26,6 +26,11 @@ public abstract class Cell {
     public static final int BUSY = -1;
 
     /**
+     * What the entering methods return where the group's own thread is to run the handler: {@code callOwner} follows.
+     */
+    public static final int BY_OWNER = -2;
+
+    /**
      * The other results of entering: the group was innermost before; its lock was taken; it was held, but not
      * innermost.
      */
@@ -467,6 +472,34 @@ public abstract class Cell {
             throw nullMessage();
         }
         return !life.isStopped() && group.enqueue(ThreadIds.current(), this, handler, message, null);
+    }
+
+    /**
+     * Queues a message even where there is no room: a reply. Where the actor is stopped it is a dead letter.
+     *
+     * @param handler the code of the handler
+     * @param message the message, not null
+     */
+    protected final void force(final int handler, final Object message) {
+        if (life.isStopped()) {
+            dead(handler, message, null);
+        } else {
+            group.force(ThreadIds.current(), this, handler, message);
+        }
+    }
+
+    /**
+     * Queues a message of one primitive even where there is no room: a reply.
+     *
+     * @param handler the code of the handler
+     * @param lane    the primitive
+     */
+    protected final void forceLanes(final int handler, final long lane) {
+        if (life.isStopped()) {
+            dead(handler, null, null);
+        } else {
+            group.forceLanes(ThreadIds.current(), this, handler, lane);
+        }
     }
 
     private NullPointerException nullMessage() {

@@ -292,7 +292,7 @@ public final class GroupCore extends GroupLock {
             slot.code = STOP;
             internalSize++;
         } else {
-            mailbox.force(senderKey(thread), cell, STOP, null, null);
+            mailbox.force(senderKey(thread), cell, STOP, null, null, 0L);
             VarHandle.fullFence();
             wakeRunner();
         }
@@ -351,6 +351,31 @@ public final class GroupCore extends GroupLock {
         }
         signal();
         return true;
+    }
+
+    /** Queues a message whether there is room or not. Any thread. */
+    void force(final long thread, final Cell target, final int code, final Object message) {
+        final Slot slot = isInside(thread) ? internal.add() : null;
+        if (slot != null) {
+            slot.fill(target, code, message, null);
+            internalSize++;
+        } else {
+            mailbox.force(senderKey(thread), target, code, message, null, 0L);
+            signal();
+        }
+    }
+
+    /** Queues a message of one primitive whether there is room or not. Any thread. */
+    void forceLanes(final long thread, final Cell target, final int code, final long lane) {
+        final Slot slot = isInside(thread) ? internal.add() : null;
+        if (slot != null) {
+            slot.fill(target, code | Cell.LANES, null, null);
+            slot.lane0 = lane;
+            internalSize++;
+        } else {
+            mailbox.force(senderKey(thread), target, code | Cell.LANES, null, null, lane);
+            signal();
+        }
     }
 
     /** Whether something may be queued that this sender sent before. */

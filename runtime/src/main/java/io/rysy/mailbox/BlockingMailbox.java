@@ -68,8 +68,8 @@ public final class BlockingMailbox extends Mailbox {
     }
 
     @Override
-    public void force(
-        final long sender, final Object target, final int code, final Object message, final Object reply) {
+    public void force(final long sender, final Object target, final int code, final Object message,
+        final Object reply, final long lane0) {
         lock.lock();
         try {
             Slot slot = claim();
@@ -77,6 +77,7 @@ public final class BlockingMailbox extends Mailbox {
                 slot = overflowSlot();
             }
             slot.fill(target, code, message, reply);
+            slot.lane0 = lane0;
         } finally {
             lock.unlock();
         }

@@ -55,8 +55,9 @@ public abstract class Mailbox {
      * @param code    the code of the handler or of the control message
      * @param message the message, or null
      * @param reply   where the reply goes, or null
+     * @param lane0   the first lane, for a reply that is primitive
      */
-    public abstract void force(long sender, Object target, int code, Object message, Object reply);
+    public abstract void force(long sender, Object target, int code, Object message, Object reply, long lane0);
 
     /**
      * The oldest message, or null where there is none that can be taken now. Consumer only.

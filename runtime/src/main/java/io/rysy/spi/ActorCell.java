@@ -15,6 +15,8 @@ import io.rysy.Recipient;
 import io.rysy.ShortRecipient;
 import io.rysy.annotations.CyclePolicy;
 import io.rysy.delivery.Cell;
+import java.time.Duration;
+import java.util.concurrent.CompletionStage;
 import org.agrona.concurrent.EpochNanoClock;
 
 /**
@@ -243,6 +245,101 @@ public abstract class ActorCell extends Cell {
             dropReply();
         } else {
             ((DoubleRecipient) recipient).reply(reply);
+        }
+    }
+
+    /**
+     * Queues a message and waits for its reply by a stage.
+     *
+     * @param handler the code of the handler
+     * @param message the message, not null
+     * @param <R>     the type of the reply
+     * @return completes with the reply, or exceptionally
+     */
+    public final <R> CompletionStage<R> ask(final int handler, final Object message) {
+        final Ask<R> ask = new Ask<>(this);
+        send(handler, message, ask);
+        return ask.stage;
+    }
+
+    /**
+     * As {@link #ask(int, Object)}, with an end to the waiting.
+     *
+     * @param handler the code of the handler
+     * @param message the message, not null
+     * @param limit   how long to wait
+     * @param <R>     the type of the reply
+     * @return completes with the reply, or exceptionally
+     */
+    public final <R> CompletionStage<R> ask(final int handler, final Object message, final Duration limit) {
+        final Ask<R> ask = new Ask<>(this);
+        send(handler, message, ask);
+        return ask.stage;
+    }
+
+    /**
+     * Queues a message of primitives and waits for its reply by a stage.
+     *
+     * @param handler the code of the handler
+     * @param lane0   the first parameter
+     * @param lane1   the second
+     * @param lane2   the third
+     * @param lane3   the fourth
+     * @param lane4   the fifth
+     * @param lane5   the sixth
+     * @param <R>     the type of the reply
+     * @return completes with the reply, or exceptionally
+     */
+    public final <R> CompletionStage<R> askLanes(final int handler, final long lane0, final long lane1,
+        final long lane2, final long lane3, final long lane4, final long lane5) {
+        final Ask<R> ask = new Ask<>(this);
+        sendLanes(handler, ask, lane0, lane1, lane2, lane3, lane4, lane5);
+        return ask.stage;
+    }
+
+    /**
+     * As the other form, with an end to the waiting.
+     *
+     * @param handler the code of the handler
+     * @param limit   how long to wait
+     * @param lane0   the first parameter
+     * @param lane1   the second
+     * @param lane2   the third
+     * @param lane3   the fourth
+     * @param lane4   the fifth
+     * @param lane5   the sixth
+     * @param <R>     the type of the reply
+     * @return completes with the reply, or exceptionally
+     */
+    public final <R> CompletionStage<R> askLanes(final int handler, final Duration limit, final long lane0,
+        final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        final Ask<R> ask = new Ask<>(this);
+        sendLanes(handler, ask, lane0, lane1, lane2, lane3, lane4, lane5);
+        return ask.stage;
+    }
+
+    /**
+     * The handler that hears of failures that come where a reply was expected: the one that takes a {@code Throwable}.
+     *
+     * @return its code, or -1 where there is none
+     */
+    protected int failureHandler() {
+        return -1;
+    }
+
+    void forceMessage(final int handler, final Object message) {
+        force(handler, message);
+    }
+
+    void forceLane(final int handler, final long lane) {
+        forceLanes(handler, lane);
+    }
+
+    /** A failure came in place of a reply. It was reported where it arose, so without a handler it ends here. */
+    void forceFailure(final Throwable failure) {
+        final int handler = failureHandler();
+        if (handler >= 0) {
+            force(handler, failure);
         }
     }
 

@@ -18,6 +18,7 @@ public final class GroupBuilder {
     private IdleStrategy idleStrategy;
     private ThreadFactory threadFactory;
     private Order order = Order.RUN_TO_COMPLETION;
+    private SyncExecution execution = SyncExecution.CALLER;
     private CyclePolicy cyclePolicy = CyclePolicy.INHERIT;
 
     GroupBuilder(final ActorSystem system, final String name) {
@@ -90,6 +91,17 @@ public final class GroupBuilder {
     }
 
     /**
+     * Which thread runs synchronous calls from outside the group. Default: {@link SyncExecution#CALLER}.
+     *
+     * @param by who runs them
+     * @return this builder
+     */
+    public GroupBuilder sync(final SyncExecution by) {
+        execution = Objects.requireNonNull(by, "who runs synchronous calls");
+        return this;
+    }
+
+    /**
      * Builds the group. It runs when {@link Group#start()} gives it a thread, or when its caller drives it.
      *
      * @return the group
@@ -98,7 +110,7 @@ public final class GroupBuilder {
     public Group build() {
         final CyclePolicy policy = cyclePolicy == CyclePolicy.INHERIT ? system.cyclePolicy() : cyclePolicy;
         final GroupCore core = new GroupCore(new GroupSettings(name, Mailboxes.of(kind, capacity),
-            order == Order.ARRIVAL, policy, idleStrategy == null, system.errorHandler(), system.clock()));
+            order == Order.ARRIVAL, policy, execution, idleStrategy == null, system.errorHandler(), system.clock()));
         return system.add(new Group(core, threadFactory, idleStrategy));
     }
 }

@@ -50,6 +50,14 @@ public final class Carrier extends CarrierFields {
         return innermost != 0;
     }
 
+    /** The call by which this thread has others run a handler for it. That thread only. */
+    OwnerCall ownerCall() {
+        if (ownerCall == null) {
+            ownerCall = new OwnerCall(thread);
+        }
+        return ownerCall;
+    }
+
     private static Carrier find(final long id) {
         Carrier own = OWN.get();
         if (own == null) {

@@ -18,6 +18,9 @@ abstract class CarrierFields extends LeftPad {
     /** The next in the line of a lock. Guarded by that lock's guard. */
     Carrier next;
 
+    /** Made when it is first needed. */
+    OwnerCall ownerCall;
+
     CarrierFields(final long id, final Thread thread) {
         this.id = id;
         this.thread = thread;

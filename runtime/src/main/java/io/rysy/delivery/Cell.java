@@ -260,6 +260,9 @@ public abstract class Cell {
         if (group.heldBy(thread)) {
             return enterHeld(thread, handler, with);
         }
+        if (!group.callersEnter()) {
+            return enterByOwner(contention);
+        }
         final Carrier carrier = Carrier.of(thread);
         if (!group.tryAcquire(carrier)) {
             if (contention == GroupLock.NEVER) {
@@ -273,6 +276,69 @@ public abstract class Cell {
             return TOOK_LOCK;
         }
         return enterUnready(carrier, handler);
+    }
+
+    private int enterByOwner(final int contention) {
+        if (group.refusesCallers()) {
+            throw new IllegalStateException("group '" + group.name() + "' takes no synchronous calls from outside "
+                + "(SyncExecution.NONE): send to actor '" + name + "' instead");
+        }
+        return contention == GroupLock.NEVER && group.isHeld() ? BUSY : BY_OWNER;
+    }
+
+    /**
+     * Has the group's own thread run a handler, and waits for it.
+     *
+     * @param handler the code of the handler
+     * @param message the message, not null
+     * @return what the handler replied
+     */
+    public final OwnerCall callOwner(final int handler, final Object message) {
+        return callOwner(handler, message, null);
+    }
+
+    /**
+     * Has the group's own thread run a handler that fills an object of the caller, and waits for it.
+     *
+     * @param handler the code of the handler
+     * @param message the message, not null
+     * @param into    the object to fill
+     * @return what the handler replied
+     */
+    public final OwnerCall callOwner(final int handler, final Object message, final Object into) {
+        if (message == null) {
+            throw nullMessage();
+        }
+        final OwnerCall call = Carrier.current().ownerCall();
+        call.open(this, handler, message, into);
+        group.callOwner(call);
+        return call;
+    }
+
+    /**
+     * Has the group's own thread run a handler of primitives, and waits for it.
+     *
+     * @param handler the code of the handler
+     * @param lane0   the first parameter
+     * @param lane1   the second
+     * @param lane2   the third
+     * @param lane3   the fourth
+     * @param lane4   the fifth
+     * @param lane5   the sixth
+     * @return what the handler replied
+     */
+    public final OwnerCall callOwnerLanes(final int handler, final long lane0, final long lane1,
+        final long lane2, final long lane3, final long lane4, final long lane5) {
+        final OwnerCall call = Carrier.current().ownerCall();
+        call.open(this, handler | LANES, null, null);
+        call.lane0 = lane0;
+        call.lane1 = lane1;
+        call.lane2 = lane2;
+        call.lane3 = lane3;
+        call.lane4 = lane4;
+        call.lane5 = lane5;
+        group.callOwner(call);
+        return call;
     }
 
     private void exitToElsewhere(final int entered) {
@@ -616,6 +682,30 @@ public abstract class Cell {
     /** The factory or the start hook threw. */
     final void startFailed(final Throwable thrown) {
         contain(ON_START, thrown);
+    }
+
+    /** One turn, for a caller that waits. */
+    final void turn(final Carrier carrier, final OwnerCall call) {
+        if (!isRunning()) {
+            group.runControls(carrier);
+        }
+        if (isRunning()) {
+            turn(carrier, call.code, call.message, call,
+                call.lane0, call.lane1, call.lane2, call.lane3, call.lane4, call.lane5);
+        } else {
+            call.failed(life.notRunning());
+        }
+        call.finish();
+    }
+
+    /**
+     * The object that a caller wants filled.
+     *
+     * @param call the reply token of the delivery
+     * @return the object
+     */
+    protected static Object into(final Object call) {
+        return ((OwnerCall) call).into;
     }
 
     /** Whether a message can be handled now. */

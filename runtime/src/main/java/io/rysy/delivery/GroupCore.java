@@ -1,6 +1,7 @@
 package io.rysy.delivery;
 
 import io.rysy.HandlerFailedException;
+import io.rysy.SyncExecution;
 import io.rysy.annotations.CyclePolicy;
 import io.rysy.mailbox.Mailbox;
 import io.rysy.mailbox.Slot;
@@ -27,10 +28,13 @@ public final class GroupCore extends GroupLock {
     private static final int INTERNAL_BOUND = 1 << 20;
 
     private static final VarHandle SLEEPER;
+    private static final VarHandle OWNER_CALLS;
 
     static {
         try {
-            SLEEPER = MethodHandles.lookup().findVarHandle(GroupCore.class, "sleeper", Thread.class);
+            final MethodHandles.Lookup lookup = MethodHandles.lookup();
+            SLEEPER = lookup.findVarHandle(GroupCore.class, "sleeper", Thread.class);
+            OWNER_CALLS = lookup.findVarHandle(GroupCore.class, "ownerCalls", OwnerCall.class);
         } catch (final ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -41,6 +45,7 @@ public final class GroupCore extends GroupLock {
     private final Mailbox mailbox;
     private final boolean arrivalOrder;
     private final boolean sleeps;
+    private final boolean callersEnter;
     private final InternalQueue internal = new InternalQueue(INTERNAL_BOUND);
 
     /** Actors to start: never refused, and done before the next message. */
@@ -65,6 +70,12 @@ public final class GroupCore extends GroupLock {
     /** Replaced as a whole, under this object's monitor. */
     private volatile Cell[] members = new Cell[0];
 
+    /** Calls that the group's thread is to run, the last one first. Any thread. */
+    private volatile OwnerCall ownerCalls;
+
+    /** Those that were taken, the first one first. Holder only. */
+    private OwnerCall ownerCallsInOrder;
+
     /** The group's thread while it sleeps, or is about to. */
     private volatile Thread sleeper;
 
@@ -84,6 +95,7 @@ public final class GroupCore extends GroupLock {
         this.mailbox = settings.mailbox();
         this.arrivalOrder = settings.arrivalOrder();
         this.sleeps = settings.sleeps();
+        this.callersEnter = settings.execution() == SyncExecution.CALLER;
         this.number = Groups.register(this);
     }
 
@@ -384,7 +396,7 @@ public final class GroupCore extends GroupLock {
     }
 
     boolean hasWork() {
-        return !mailbox.isEmpty() || internalSize != 0 || !starting.isEmpty();
+        return !mailbox.isEmpty() || internalSize != 0 || !starting.isEmpty() || hasOwnerCalls();
     }
 
     void polling(final boolean now) {
@@ -427,6 +439,58 @@ public final class GroupCore extends GroupLock {
     private static long senderKey(final long thread) {
         final int innermost = Carrier.of(thread).innermost;
         return innermost == 0 ? thread : -innermost;
+    }
+
+    // ---------------------------------------------------------------- synchronous calls that the group's thread runs
+
+    /** Whether callers from outside run handlers themselves. */
+    boolean callersEnter() {
+        return callersEnter;
+    }
+
+    /** Whether callers from outside are refused. */
+    boolean refusesCallers() {
+        return settings.execution() == SyncExecution.NONE;
+    }
+
+    /** Whether the group is in a round of its loop at this moment, or has a caller waiting. A hint. */
+    boolean isHeld() {
+        return owner() != 0L || ownerCalls != null;
+    }
+
+    /** Has the group's thread run a call, and waits until it has. */
+    void callOwner(final OwnerCall call) {
+        OwnerCall top;
+        do {
+            top = ownerCalls;
+            call.next = top;
+        } while (!OWNER_CALLS.compareAndSet(this, top, call));
+        VarHandle.fullFence();
+        wakeRunner();
+        call.await();
+    }
+
+    boolean hasOwnerCalls() {
+        return ownerCalls != null || ownerCallsInOrder != null;
+    }
+
+    /** The call that came first, or null. Holder only. */
+    OwnerCall nextOwnerCall() {
+        if (ownerCallsInOrder == null) {
+            OwnerCall call = (OwnerCall) OWNER_CALLS.getAndSet(this, null);
+            while (call != null) {
+                final OwnerCall before = call.next;
+                call.next = ownerCallsInOrder;
+                ownerCallsInOrder = call;
+                call = before;
+            }
+        }
+        final OwnerCall first = ownerCallsInOrder;
+        if (first != null) {
+            ownerCallsInOrder = first.next;
+            first.next = null;
+        }
+        return first;
     }
 
     // ---------------------------------------------------------------- sleeping and waking

@@ -1,5 +1,6 @@
 package io.rysy.delivery;
 
+import io.rysy.SyncExecution;
 import io.rysy.annotations.CyclePolicy;
 import io.rysy.mailbox.Mailbox;
 import org.agrona.ErrorHandler;
@@ -12,6 +13,7 @@ import org.agrona.concurrent.EpochNanoClock;
  * @param mailbox       what is sent from outside
  * @param arrivalOrder  whether internal messages join the mailbox instead of going before it
  * @param cyclePolicy   the policy of actors that have none of their own, resolved
+ * @param execution     which thread runs synchronous calls from outside
  * @param sleeps        whether the group's thread sleeps when it is idle, and has to be woken
  * @param errorHandler  who gets failures
  * @param clock         what actors read the time from
@@ -21,6 +23,7 @@ public record GroupSettings(
     Mailbox mailbox,
     boolean arrivalOrder,
     CyclePolicy cyclePolicy,
+    SyncExecution execution,
     boolean sleeps,
     ErrorHandler errorHandler,
     EpochNanoClock clock) {

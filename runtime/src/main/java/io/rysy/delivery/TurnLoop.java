@@ -111,6 +111,7 @@ public final class TurnLoop {
             batchEnds = membersWith(Cell::endsBatches);
         }
         int work = poll(carrier);
+        work += runOwnerCalls(carrier);
         work += runInternal(carrier);
         for (int taken = 0; taken < ROUND; taken++) {
             final Slot slot = mailbox.peek();
@@ -214,7 +215,22 @@ public final class TurnLoop {
         }
     }
 
+    /** Callers that wait, while there is no mail. */
+    private int runOwnerCalls(final Carrier carrier) {
+        int calls = 0;
+        while (calls < ROUND && group.hasOwnerCalls() && (calls == 0 || mailbox.isEmpty())) {
+            final OwnerCall call = group.nextOwnerCall();
+            call.target.turn(carrier, call);
+            calls++;
+        }
+        return calls;
+    }
+
     private void betweenTurns(final Carrier carrier) {
+        if (group.hasOwnerCalls()) {
+            final OwnerCall call = group.nextOwnerCall();
+            call.target.turn(carrier, call);
+        }
         if (group.hasWaiters()) {
             group.yieldToWaiters(carrier);
         }

@@ -5,9 +5,11 @@ import io.rysy.ActorRef;
 import io.rysy.BooleanRecipient;
 import io.rysy.ByteRecipient;
 import io.rysy.CharRecipient;
+import io.rysy.DeliveryException;
 import io.rysy.DoubleRecipient;
 import io.rysy.FloatRecipient;
 import io.rysy.Group;
+import io.rysy.HandlerFailedException;
 import io.rysy.IntRecipient;
 import io.rysy.LongRecipient;
 import io.rysy.NoReplyException;
@@ -104,6 +106,19 @@ public abstract class ActorCell extends Cell {
         final ReplyHandle<R> handle = nextHandle();
         handle.open(handler, null, true);
         return handle;
+    }
+
+    /**
+     * A handler with a reply handle threw: takes note of it, and tells whoever waits for the reply.
+     *
+     * @param handler the code of the handler
+     * @param handle  its handle
+     * @param thrown  what it threw
+     */
+    protected final void replyFailed(final int handler, final ReplyHandle<?> handle, final Throwable thrown) {
+        contain(handler, thrown);
+        handle.handlerFailed(thrown instanceof DeliveryException ? thrown
+            : new HandlerFailedException(name(), typeOf(handler), thrown));
     }
 
     @SuppressWarnings("unchecked")

@@ -2,6 +2,7 @@ package io.rysy.processor;
 
 import io.rysy.processor.read.Compilation;
 import io.rysy.processor.read.Declaration;
+import io.rysy.processor.validate.Fault;
 import io.rysy.processor.validate.Report;
 import io.rysy.processor.validate.Validator;
 import io.rysy.processor.write.OriginatingFiler;
@@ -66,7 +67,10 @@ abstract class Pipeline<D extends Declaration> {
         }
     }
 
-    /** Reports everything. Where an error cut the rounds short, what is missing might have come. */
+    /**
+     * Reports everything. Where an error cut the rounds short, what is missing might have come. Of a type that still
+     * waits only errors are reported: a warning might be due to what is missing.
+     */
     final void finish(boolean cutShort) {
         readAll(faulty).forEach((name, declaration) ->
             guard.run(name, type -> print(validate(declaration, validator))));
@@ -74,7 +78,9 @@ abstract class Pipeline<D extends Declaration> {
             if (!cutShort) {
                 print(validator.missing(declaration));
             }
-            print(validate(withoutMissing(declaration), validator));
+            validate(withoutMissing(declaration), validator).faults().stream()
+                .filter(Fault::isError)
+                .forEach(fault -> fault.print(environment.getMessager()));
         }));
     }
 

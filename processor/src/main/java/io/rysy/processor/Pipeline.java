@@ -2,13 +2,12 @@ package io.rysy.processor;
 
 import io.rysy.processor.read.Compilation;
 import io.rysy.processor.read.Declaration;
+import io.rysy.processor.validate.Fault;
 import io.rysy.processor.validate.Report;
 import io.rysy.processor.validate.Validator;
 import io.rysy.processor.write.OriginatingFiler;
 import io.rysy.processor.write.Writer;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
@@ -19,7 +18,6 @@ import java.util.TreeSet;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
-import javax.tools.Diagnostic;
 
 /**
  * The way of one kind of annotated type through the stages. Types are kept by name, since elements do not outlive a
@@ -30,6 +28,7 @@ import javax.tools.Diagnostic;
 abstract class Pipeline<D extends Declaration> {
 
     private final ProcessingEnvironment environment;
+    private final Guard guard;
     private final Compilation compilation;
     private final List<Writer> writers;
     private final Validator validator = new Validator();
@@ -38,6 +37,7 @@ abstract class Pipeline<D extends Declaration> {
 
     Pipeline(ProcessingEnvironment environment, Compilation compilation, List<Writer> writers) {
         this.environment = environment;
+        this.guard = new Guard(environment);
         this.compilation = compilation;
         this.writers = writers;
     }
@@ -62,23 +62,26 @@ abstract class Pipeline<D extends Declaration> {
         for (Map.Entry<String, D> entry : declarations.entrySet()) {
             if (entry.getValue().missing().isEmpty()) {
                 waiting.remove(entry.getKey());
-                guarded(entry.getKey(), type -> complete(type, entry.getValue(), declarations.values()));
+                guard.run(entry.getKey(), type -> complete(type, entry.getValue(), declarations.values()));
             }
         }
     }
 
-    /** Reports everything. Where an error cut the rounds short, what is missing might have come. */
+    /**
+     * Reports everything. Where an error cut the rounds short, what is missing might have come. Of a type that still
+     * waits only errors are reported: a warning might be due to what is missing.
+     */
     final void finish(boolean cutShort) {
-        for (D declaration : readAll(faulty).values()) {
-            print(validate(declaration, validator));
-        }
-        for (Map.Entry<String, D> entry : readAll(waiting).entrySet()) {
-            final D declaration = entry.getValue();
+        readAll(faulty).forEach((name, declaration) ->
+            guard.run(name, type -> print(validate(declaration, validator))));
+        readAll(waiting).forEach((name, declaration) -> guard.run(name, type -> {
             if (!cutShort) {
                 print(validator.missing(declaration));
             }
-            print(validate(withoutMissing(declaration), validator));
-        }
+            validate(withoutMissing(declaration), validator).faults().stream()
+                .filter(Fault::isError)
+                .forEach(fault -> fault.print(environment.getMessager()));
+        }));
     }
 
     private void complete(TypeElement type, D declaration, Collection<D> all) throws IOException {
@@ -98,36 +101,14 @@ abstract class Pipeline<D extends Declaration> {
         final Map<String, D> declarations = new TreeMap<>();
         for (Iterator<String> each = names.iterator(); each.hasNext();) {
             final String name = each.next();
-            if (!guarded(name, type -> declarations.put(name, read(type)))) {
+            if (!guard.run(name, type -> declarations.put(name, read(type)))) {
                 each.remove();
             }
         }
         return declarations;
     }
 
-    /** Runs a step for one type. What goes wrong in it is reported on that type, and stops no other. */
-    private boolean guarded(String name, Step step) {
-        final TypeElement type = environment.getElementUtils().getTypeElement(name);
-        try {
-            step.run(type);
-            return true;
-        } catch (IOException | RuntimeException e) {
-            final StringWriter stack = new StringWriter();
-            e.printStackTrace(new PrintWriter(stack));
-            environment.getMessager().printMessage(Diagnostic.Kind.ERROR,
-                "[rysy:internal] The processor failed on " + name + ". Please report this with the stack: " + stack,
-                type);
-            return false;
-        }
-    }
-
     private void print(Report report) {
         report.faults().forEach(fault -> fault.print(environment.getMessager()));
-    }
-
-    /** A step for one type. */
-    private interface Step {
-
-        void run(TypeElement type) throws IOException;
     }
 }

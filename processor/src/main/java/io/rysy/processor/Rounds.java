@@ -16,7 +16,6 @@ import io.rysy.processor.validate.Validator;
 import io.rysy.processor.write.Writer;
 import java.lang.annotation.Annotation;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -32,6 +31,7 @@ final class Rounds {
         List.of(Handler.class, OnStart.class, OnStop.class, OnPoll.class, OnBatchEnd.class);
 
     private final ProcessingEnvironment environment;
+    private final Guard guard;
     private final Compilation compilation = new Compilation();
     private final Pipeline<?> actors;
     private final Pipeline<?> messages;
@@ -40,26 +40,31 @@ final class Rounds {
 
     Rounds(ProcessingEnvironment environment, List<Writer> writers) {
         this.environment = environment;
+        this.guard = new Guard(environment);
         this.actors = new ActorPipeline(environment, compilation, writers);
         this.messages = new MessagePipeline(environment, compilation, writers);
     }
 
     void next(RoundEnvironment round) {
         compilation.addSources(round.getRootElements());
-        for (TypeElement actor : ElementFilter.typesIn(round.getElementsAnnotatedWith(Actor.class))) {
-            compilation.addActor(ClassName.get(actor));
-            actorNames.add(actor.getQualifiedName().toString());
-            actors.add(actor);
+        for (TypeElement type : ElementFilter.typesIn(round.getElementsAnnotatedWith(Actor.class))) {
+            guard.run(name(type), actor -> {
+                compilation.addActor(ClassName.get(actor));
+                actorNames.add(name(actor));
+                actors.add(actor);
+            });
         }
-        for (TypeElement message : ElementFilter.typesIn(round.getElementsAnnotatedWith(Message.class))) {
-            if (MessageReader.isPooled(message)) {
-                compilation.addPooled(ClassName.get(message));
-                messages.add(message);
-            }
+        for (TypeElement type : ElementFilter.typesIn(round.getElementsAnnotatedWith(Message.class))) {
+            guard.run(name(type), message -> {
+                if (MessageReader.isPooled(message)) {
+                    compilation.addPooled(ClassName.get(message));
+                    messages.add(message);
+                }
+            });
         }
         for (Class<? extends Annotation> annotation : METHOD_ANNOTATIONS) {
             for (Element method : round.getElementsAnnotatedWith(annotation)) {
-                handlerOwners.add(((TypeElement) method.getEnclosingElement()).getQualifiedName().toString());
+                handlerOwners.add(name((TypeElement) method.getEnclosingElement()));
             }
         }
         actors.next();
@@ -69,16 +74,26 @@ final class Rounds {
     void finish(boolean errorRaised) {
         actors.finish(errorRaised);
         messages.finish(errorRaised);
-        final StrayReader reader = new StrayReader(compilation, actorNames.stream().map(this::find));
+        reportStrays();
+    }
+
+    private void reportStrays() {
+        final Set<String> inherited = new TreeSet<>();
+        for (String actor : actorNames) {
+            guard.run(actor, type -> inherited.addAll(StrayReader.inheritedBy(type)));
+        }
+        final StrayReader reader = new StrayReader(compilation, inherited);
         final Validator validator = new Validator();
         for (String owner : handlerOwners) {
-            for (StrayMethod stray : reader.read(find(owner))) {
-                validator.validate(stray).faults().forEach(fault -> fault.print(environment.getMessager()));
-            }
+            guard.run(owner, type -> {
+                for (StrayMethod stray : reader.read(type)) {
+                    validator.validate(stray).faults().forEach(fault -> fault.print(environment.getMessager()));
+                }
+            });
         }
     }
 
-    private TypeElement find(String name) {
-        return Objects.requireNonNull(environment.getElementUtils().getTypeElement(name), name);
+    private static String name(TypeElement type) {
+        return type.getQualifiedName().toString();
     }
 }

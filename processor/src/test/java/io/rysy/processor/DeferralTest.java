@@ -131,4 +131,19 @@ class DeferralTest {
         assertThat(compiled.others()).allMatch(other -> other.contains("cannot find symbol"));
         assertThat(writer.actorNames()).containsExactly("Fine");
     }
+
+    @Test
+    void whatMayBeDueToAMissingTypeIsNotReported() {
+        Compiled.of(source("@Actor class Book { @Handler void on(Never message) { } }"))
+            .reports("Book:2 error [rysy:missing-type] Nothing is generated for Book, because it names a type");
+    }
+
+    @Test
+    void whenAnotherProcessorFailsMissingTypesMightHaveCome() {
+        generator.then("Broken", "not java");
+        final Compiled compiled = Compiled.with(List.of(rysy, generator),
+            source("@Actor class Book { @Handler void on(Never message) { } @Handler private void of(Made m) { } }"));
+        compiled.reports("Book:2 error [rysy:private-handler]");
+        assertThat(compiled.others()).anyMatch(other -> other.startsWith("Broken:1 error"));
+    }
 }

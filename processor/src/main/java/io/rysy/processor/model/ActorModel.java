@@ -34,12 +34,6 @@ public record ActorModel(
     List<HandlerModel> handlers,
     Deprecation deprecation) {
 
-    /** Copies the lists. */
-    public ActorModel {
-        hooks = List.copyOf(hooks);
-        handlers = List.copyOf(handlers);
-    }
-
     /**
      * The package of the actor and of all that is generated for it.
      *

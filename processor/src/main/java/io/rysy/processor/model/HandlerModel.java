@@ -38,11 +38,6 @@ public record HandlerModel(
     Deprecation deprecation,
     CodeBlock link) {
 
-    /** Copies the list. */
-    public HandlerModel {
-        primitives = List.copyOf(primitives);
-    }
-
     /**
      * Whether the handler takes primitives in place of a message object.
      *

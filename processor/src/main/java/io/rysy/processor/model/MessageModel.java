@@ -24,9 +24,4 @@ public record MessageModel(
     Access constructor,
     List<FieldModel> fields,
     Deprecation deprecation) {
-
-    /** Copies the list. */
-    public MessageModel {
-        fields = List.copyOf(fields);
-    }
 }

@@ -33,14 +33,6 @@ public record ActorDeclaration(
     Set<String> suppressed,
     Site site) implements Declaration {
 
-    /** Copies the collections. */
-    public ActorDeclaration {
-        methods = List.copyOf(methods);
-        generated = List.copyOf(generated);
-        missing = List.copyOf(missing);
-        suppressed = Set.copyOf(suppressed);
-    }
-
     @Override
     public ClassName name() {
         return shape.name();

@@ -71,6 +71,6 @@ public final class ActorReader {
                 .forEach(name -> missing.add(new MissingType(name, sites.subject())));
         }
         methods.forEach(method -> missing.addAll(method.missing()));
-        return missing;
+        return List.copyOf(missing);
     }
 }

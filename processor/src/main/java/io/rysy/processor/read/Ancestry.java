@@ -3,10 +3,10 @@ package io.rysy.processor.read;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -72,9 +72,10 @@ final class Ancestry {
     }
 
     private TypeElement existing(TypeMirror supertype) {
-        if (supertype.getKind() == TypeKind.ERROR) {
+        final Optional<TypeElement> element = Mirrors.element(supertype);
+        if (element.isEmpty() && supertype.getKind() != TypeKind.NONE) {
             missing.add(supertype);
         }
-        return supertype.getKind() == TypeKind.DECLARED ? (TypeElement) ((DeclaredType) supertype).asElement() : null;
+        return element.orElse(null);
     }
 }

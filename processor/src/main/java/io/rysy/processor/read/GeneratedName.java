@@ -10,9 +10,4 @@ import java.util.List;
  * @param takenBy the other types that have or generate a class of this name; empty when all is well
  */
 public record GeneratedName(ClassName name, List<ClassName> takenBy) {
-
-    /** Copies the list. */
-    public GeneratedName {
-        takenBy = List.copyOf(takenBy);
-    }
 }

@@ -77,7 +77,7 @@ final class Marks {
                 list.forEach(tag -> tags.add(String.valueOf(((AnnotationValue) tag).getValue())));
             }
         }
-        return tags;
+        return Set.copyOf(tags);
     }
 
     private static <T> T typed(AnnotationMirror mirror, String key, Class<T> type) {

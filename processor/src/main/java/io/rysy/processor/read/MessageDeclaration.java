@@ -26,13 +26,6 @@ public record MessageDeclaration(
     List<MissingType> missing,
     Site site) implements Declaration {
 
-    /** Copies the lists. */
-    public MessageDeclaration {
-        fields = List.copyOf(fields);
-        generated = List.copyOf(generated);
-        missing = List.copyOf(missing);
-    }
-
     @Override
     public ClassName name() {
         return shape.name();

@@ -65,14 +65,15 @@ public final class MessageReader {
         final AnnotationMirror mirror = Marks.find(message, Message.class).orElseThrow();
         final ClassName name = ClassName.get(message);
         final List<MissingType> missing = new ArrayList<>();
+        final List<FieldDeclaration> fields = fields(message, sites, missing);
         return new MessageDeclaration(
             typeReader.shape(message),
             TypeReader.poolSize(message),
             sites.at(message, mirror, "pool"),
             constructor(message, sites),
-            fields(message, sites, missing),
+            fields,
             List.of(compilation.generated(GeneratedNames.pool(name), name)),
-            missing,
+            List.copyOf(missing),
             sites.subject());
     }
 
@@ -106,7 +107,7 @@ public final class MessageReader {
                 }
             }
         }
-        return fields;
+        return List.copyOf(fields);
     }
 
     private FieldDeclaration field(

@@ -53,16 +53,6 @@ public record MethodDeclaration(
     CodeBlock link,
     Site site) {
 
-    /** Copies the collections. */
-    public MethodDeclaration {
-        modifiers = Set.copyOf(modifiers);
-        parameters = List.copyOf(parameters);
-        checked = List.copyOf(checked);
-        missing = List.copyOf(missing);
-        hooks = Set.copyOf(hooks);
-        suppressed = Set.copyOf(suppressed);
-    }
-
     /**
      * Who may call it.
      *

@@ -61,7 +61,7 @@ final class MethodReader {
                 methods.add(read(chain.method(), handler, hooks));
             }
         }
-        return methods;
+        return List.copyOf(methods);
     }
 
     private MethodDeclaration read(ExecutableElement method, Optional<HandlerMark> handler, Set<Hook> hooks) {
@@ -77,7 +77,7 @@ final class MethodReader {
             ClassName.get(declaring),
             !declaring.equals(actor),
             !typeReader.packageOf(declaring).equals(fromPackage),
-            method.getModifiers(),
+            Set.copyOf(method.getModifiers()),
             !method.getTypeParameters().isEmpty(),
             method.isVarArgs(),
             returns,
@@ -86,7 +86,7 @@ final class MethodReader {
             missing(method, returns, parameters, thrown),
             handler,
             hooks,
-            suppressed,
+            Set.copyOf(suppressed),
             Marks.deprecation(method),
             link(declaring, method),
             sites.at(method));
@@ -100,7 +100,7 @@ final class MethodReader {
                 use(signature.getParameterTypes().get(i)),
                 sites.at(method.getParameters().get(i))));
         }
-        return parameters;
+        return List.copyOf(parameters);
     }
 
     private List<MissingType> missing(
@@ -112,7 +112,7 @@ final class MethodReader {
         for (ParameterDeclaration parameter : parameters) {
             parameter.type().missing().forEach(name -> missing.add(new MissingType(name, parameter.site())));
         }
-        return missing;
+        return List.copyOf(missing);
     }
 
     private Optional<HandlerMark> handler(MethodChain chain) {
@@ -129,7 +129,7 @@ final class MethodReader {
         return HOOKS.entrySet().stream()
             .filter(hook -> chain.annotated(hook.getValue()).isPresent())
             .map(Map.Entry::getKey)
-            .collect(Collectors.toSet());
+            .collect(Collectors.toUnmodifiableSet());
     }
 
     /** A missing exception type is no known checked exception: it is reported as missing. */

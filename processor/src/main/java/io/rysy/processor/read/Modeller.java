@@ -44,7 +44,7 @@ public final class Modeller {
             actor.capacity(),
             actor.cycles(),
             hooks(actor),
-            handlers,
+            List.copyOf(handlers),
             actor.shape().deprecation());
     }
 
@@ -146,6 +146,6 @@ public final class Modeller {
                     hook, method.name(), method.access(), method.declaredIn(), method.deprecation()));
             }
         }
-        return hooks;
+        return List.copyOf(hooks);
     }
 }

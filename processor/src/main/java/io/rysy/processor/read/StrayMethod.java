@@ -15,9 +15,4 @@ import java.util.Set;
  */
 public record StrayMethod(
     ClassName owner, String name, String annotation, boolean extensible, Set<String> suppressed, Site site) {
-
-    /** Copies the set. */
-    public StrayMethod {
-        suppressed = Set.copyOf(suppressed);
-    }
 }

@@ -30,14 +30,23 @@ public final class StrayReader {
      * Makes a reader.
      *
      * @param compilation what is known of the compilation
-     * @param actors      all the actors in it
+     * @param inherited   the names of all that actors in it inherit from
      */
-    public StrayReader(Compilation compilation, Stream<TypeElement> actors) {
+    public StrayReader(Compilation compilation, Set<String> inherited) {
         this.compilation = compilation;
-        this.inherited = actors
-            .flatMap(actor -> Ancestry.of(actor).types().stream())
+        this.inherited = Set.copyOf(inherited);
+    }
+
+    /**
+     * What an actor inherits handlers and hooks from.
+     *
+     * @param actor the actor
+     * @return the names of the types, its own among them
+     */
+    public static Set<String> inheritedBy(TypeElement actor) {
+        return Ancestry.of(actor).types().stream()
             .map(type -> type.getQualifiedName().toString())
-            .collect(Collectors.toSet());
+            .collect(Collectors.toUnmodifiableSet());
     }
 
     /**

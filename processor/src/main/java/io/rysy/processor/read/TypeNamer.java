@@ -67,6 +67,9 @@ final class TypeNamer extends SimpleTypeVisitor14<TypeName, Void> {
 
     @Override
     public TypeName visitError(ErrorType type, Void none) {
+        if (Mirrors.element(type).isPresent()) {
+            return visitDeclared(type, none);
+        }
         final String written = type.toString();
         final Optional<ClassName> known = compilation.resolve(written, fromPackage);
         if (known.isPresent()) {

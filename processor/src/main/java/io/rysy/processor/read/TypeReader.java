@@ -48,13 +48,13 @@ final class TypeReader {
         return new TypeUse(
             type instanceof DeclaredType declared && isRaw(declared) ? withWildcards(declared) : name,
             erased,
-            supertypes,
+            Set.copyOf(supertypes),
             arguments(type).stream().map(argument -> use(argument, fromPackage)).toList(),
             namer.mentioned().stream().allMatch(TypeReader::isPublic),
             namer.mentioned().stream().allMatch(element -> isAccessible(element, fromPackage)),
             isStub(erased, supertypes, namer.unwritten()),
-            namer.unwritten(),
-            namer.missing(),
+            Set.copyOf(namer.unwritten()),
+            List.copyOf(namer.missing()),
             pool(erasure),
             namer.mentioned().stream().map(Marks::deprecation).max(Enum::compareTo).orElse(Deprecation.NONE));
     }
@@ -64,7 +64,7 @@ final class TypeReader {
         return new TypeShape(
             ClassName.get(type),
             type.getKind(),
-            modifiers,
+            Set.copyOf(modifiers),
             outwards(type).stream().anyMatch(around -> around.getModifiers().contains(Modifier.PRIVATE)),
             type.getNestingKind() == NestingKind.MEMBER
                 && type.getKind() == ElementKind.CLASS
@@ -88,7 +88,7 @@ final class TypeReader {
     }
 
     private Set<TypeName> supertypes(TypeMirror erasure, String fromPackage) {
-        if (erasure.getKind() != TypeKind.DECLARED && erasure.getKind() != TypeKind.ARRAY) {
+        if (Mirrors.element(erasure).isEmpty() && erasure.getKind() != TypeKind.ARRAY) {
             return Set.of();
         }
         final Map<TypeName, TypeMirror> found = new HashMap<>();
@@ -99,7 +99,7 @@ final class TypeReader {
     private void addSupertypes(TypeMirror type, String fromPackage, Map<TypeName, TypeMirror> found) {
         for (TypeMirror each : types.directSupertypes(type)) {
             final TypeMirror supertype = types.erasure(each);
-            if (supertype.getKind() != TypeKind.ERROR
+            if ((supertype.getKind() == TypeKind.ARRAY || Mirrors.element(supertype).isPresent())
                 && found.putIfAbsent(nameOf(supertype, fromPackage), supertype) == null) {
                 addSupertypes(supertype, fromPackage, found);
             }
@@ -107,13 +107,12 @@ final class TypeReader {
     }
 
     private static List<? extends TypeMirror> arguments(TypeMirror type) {
-        return type.getKind() == TypeKind.DECLARED ? ((DeclaredType) type).getTypeArguments() : List.of();
+        return Mirrors.element(type).isPresent() ? ((DeclaredType) type).getTypeArguments() : List.of();
     }
 
     private static boolean isRaw(DeclaredType type) {
-        return type.getKind() == TypeKind.DECLARED
-            && type.getTypeArguments().isEmpty()
-            && !((TypeElement) type.asElement()).getTypeParameters().isEmpty();
+        return type.getTypeArguments().isEmpty()
+            && Mirrors.element(type).filter(element -> !element.getTypeParameters().isEmpty()).isPresent();
     }
 
     private static TypeName withWildcards(DeclaredType raw) {
@@ -130,12 +129,10 @@ final class TypeReader {
             || erased instanceof ClassName name && unwritten.contains(name) && name.simpleName().endsWith("Ref");
     }
 
-    private Optional<ClassName> pool(TypeMirror erasure) {
-        if (erasure.getKind() != TypeKind.DECLARED) {
-            return Optional.empty();
-        }
-        final TypeElement element = (TypeElement) types.asElement(erasure);
-        return poolSize(element) > 0 ? Optional.of(GeneratedNames.pool(ClassName.get(element))) : Optional.empty();
+    private static Optional<ClassName> pool(TypeMirror erasure) {
+        return Mirrors.element(erasure)
+            .filter(element -> poolSize(element) > 0)
+            .map(element -> GeneratedNames.pool(ClassName.get(element)));
     }
 
     private static boolean isPublic(TypeElement type) {

@@ -27,9 +27,4 @@ public record TypeShape(
     boolean generic,
     boolean isPublic,
     Deprecation deprecation) {
-
-    /** Copies the set. */
-    public TypeShape {
-        modifiers = Set.copyOf(modifiers);
-    }
 }

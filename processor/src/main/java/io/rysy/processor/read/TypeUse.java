@@ -36,14 +36,6 @@ public record TypeUse(
     Optional<ClassName> pool,
     Deprecation deprecation) {
 
-    /** Copies the collections. */
-    public TypeUse {
-        supertypes = Set.copyOf(supertypes);
-        arguments = List.copyOf(arguments);
-        unwritten = Set.copyOf(unwritten);
-        missing = List.copyOf(missing);
-    }
-
     /**
      * Whether it is one of the eight primitive types.
      *

@@ -18,6 +18,9 @@ abstract class CarrierFields extends LeftPad {
     /** The next in the line of a lock. Guarded by that lock's guard. */
     Carrier next;
 
+    /** What this thread waits for, while it stands in the {@link WaitForGraph}. Guarded by the graph. */
+    GroupCore waitsFor;
+
     /** Made when it is first needed. */
     OwnerCall ownerCall;
 

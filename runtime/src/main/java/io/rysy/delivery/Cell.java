@@ -309,9 +309,10 @@ public abstract class Cell {
         if (message == null) {
             throw nullMessage();
         }
-        final OwnerCall call = Carrier.current().ownerCall();
+        final Carrier carrier = Carrier.current();
+        final OwnerCall call = carrier.ownerCall();
         call.open(this, handler, message, into);
-        group.callOwner(call);
+        group.callOwner(carrier, call);
         return call;
     }
 
@@ -329,7 +330,8 @@ public abstract class Cell {
      */
     public final OwnerCall callOwnerLanes(final int handler, final long lane0, final long lane1,
         final long lane2, final long lane3, final long lane4, final long lane5) {
-        final OwnerCall call = Carrier.current().ownerCall();
+        final Carrier carrier = Carrier.current();
+        final OwnerCall call = carrier.ownerCall();
         call.open(this, handler | LANES, null, null);
         call.lane0 = lane0;
         call.lane1 = lane1;
@@ -337,7 +339,7 @@ public abstract class Cell {
         call.lane3 = lane3;
         call.lane4 = lane4;
         call.lane5 = lane5;
-        group.callOwner(call);
+        group.callOwner(carrier, call);
         return call;
     }
 

@@ -127,6 +127,15 @@ public final class GroupCore extends GroupLock {
     }
 
     /**
+     * How many threads wait for the group at this moment. Any thread; a snapshot.
+     *
+     * @return synchronous callers in line, and the group's own thread where it stands behind one
+     */
+    public int waiters() {
+        return waiting;
+    }
+
+    /**
      * How many messages were accepted but could not be handled. Any thread.
      *
      * @return the number since the group was made
@@ -459,7 +468,21 @@ public final class GroupCore extends GroupLock {
     }
 
     /** Has the group's thread run a call, and waits until it has. */
-    void callOwner(final OwnerCall call) {
+    void callOwner(final Carrier carrier, final OwnerCall call) {
+        if (carrier.innermost == 0) {
+            queueAndAwait(call);
+            return;
+        }
+        // Before the call is queued: once the group's thread runs it, this thread can not take it back.
+        WaitForGraph.add(carrier, this);
+        try {
+            queueAndAwait(call);
+        } finally {
+            WaitForGraph.remove(carrier);
+        }
+    }
+
+    private void queueAndAwait(final OwnerCall call) {
         OwnerCall top;
         do {
             top = ownerCalls;

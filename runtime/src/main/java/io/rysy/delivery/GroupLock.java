@@ -1,5 +1,6 @@
 package io.rysy.delivery;
 
+import io.rysy.DeadlockException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.concurrent.locks.LockSupport;
@@ -211,24 +212,71 @@ public abstract class GroupLock extends GroupLockFields {
     }
 
     private void await(final Carrier carrier, final int contention) {
-        final int limit = contention == SPIN ? Integer.MAX_VALUE
-            : contention == SLEEP ? SPINS_BEFORE_SLEEP : SPINS_ADAPTIVE;
-        for (int spins = 0; !taken(carrier); spins++) {
-            if (spins < limit) {
+        final int burst = contention == ADAPTIVE ? SPINS_ADAPTIVE : SPINS_BEFORE_SLEEP;
+        for (int spins = 0; spins < burst; spins++) {
+            if (taken(carrier)) {
+                return;
+            }
+            Thread.onSpinWait();
+            if (spins % SPINS_BEFORE_YIELD == SPINS_BEFORE_YIELD - 1) {
+                Thread.yield();
+            }
+        }
+        if (carrier.innermost == 0) {
+            awaitLong(carrier, contention);
+            return;
+        }
+        try {
+            WaitForGraph.add(carrier, (GroupCore) this);
+        } catch (final DeadlockException e) {
+            leave(carrier);
+            throw e;
+        }
+        try {
+            awaitLong(carrier, contention);
+        } finally {
+            WaitForGraph.remove(carrier);
+        }
+    }
+
+    private void awaitLong(final Carrier carrier, final int contention) {
+        for (int spins = 1; !taken(carrier); spins++) {
+            if (contention == SPIN) {
                 Thread.onSpinWait();
-                if (spins % SPINS_BEFORE_YIELD == SPINS_BEFORE_YIELD - 1) {
+                if (spins % SPINS_BEFORE_YIELD == 0) {
                     Thread.yield();
                 }
             } else {
                 carrier.waitState = PARKED;
-                if (taken(carrier)) {
-                    break;
+                if (!taken(carrier)) {
+                    LockSupport.parkNanos(this, MAX_PARK_NANOS);
+                    carrier.waitState = SPINNING;
+                } else {
+                    return;
                 }
-                LockSupport.parkNanos(this, MAX_PARK_NANOS);
-                carrier.waitState = SPINNING;
-                spins = 0;
             }
         }
+    }
+
+    /** Takes one out of the line that has found that it would wait for itself. */
+    private void leave(final Carrier carrier) {
+        lockGuard();
+        if (carrier == runner) {
+            removeRunner();
+        } else if (carrier == first) {
+            removeFirst();
+        } else {
+            Carrier before = first;
+            while (before.next != carrier) {
+                before = before.next;
+            }
+            before.next = carrier.next;
+            if (last == carrier) {
+                last = before;
+            }
+            WAITING.setVolatile(this, waiting - 1);
+        }
+        unlockGuard();
     }
 
     /** Whether a waiter has the lock now: handed to it, or free and its turn to take. */

@@ -49,6 +49,7 @@ public abstract class Cell {
     static final int ON_STOP = MAX_HANDLERS + 1;
     static final int ON_POLL = MAX_HANDLERS + 2;
     static final int ON_BATCH_END = MAX_HANDLERS + 3;
+    static final int ON_REPLY = MAX_HANDLERS + 4;
 
     /** The bit of a queued code that says that the lanes carry the message. */
     static final int LANES = 1 << 30;
@@ -638,6 +639,7 @@ public abstract class Cell {
             mark = NOT_RUNNING;
             group.changeHooks();
             life.end();
+            ended();
         }
     }
 
@@ -671,6 +673,10 @@ public abstract class Cell {
 
     /** A message that was accepted, and that nobody will handle: counted, reported, and released if it is pooled. */
     final void dead(final int queued, final Object message, final Object reply) {
+        if (queued == GroupCore.RUN) {
+            ((Runnable) message).run();
+            return;
+        }
         final int handler = queued & ~LANES;
         group.deadLetter(this, describe(handler));
         if (message != null) {
@@ -698,6 +704,47 @@ public abstract class Cell {
             call.failed(life.notRunning());
         }
         call.finish();
+    }
+
+    /**
+     * The actor whose handler this thread runs.
+     *
+     * @return its cell, or null outside any actor
+     */
+    public static Cell current() {
+        final int innermost = Carrier.current().innermost;
+        return innermost == 0 ? null : Groups.get(innermost).runningMember();
+    }
+
+    /** The mark of the running handler, 0 where none runs. Holder only. */
+    final long mark() {
+        return mark == NOT_RUNNING ? 0L : mark;
+    }
+
+    /**
+     * Has something run in a turn of this actor. Never refused for lack of room. Any thread.
+     *
+     * @param what what to run
+     * @return false where the actor is stopped
+     */
+    public final boolean runSoon(final Runnable what) {
+        if (life.isStopped()) {
+            return false;
+        }
+        group.force(ThreadIds.current(), this, GroupCore.RUN, what);
+        return true;
+    }
+
+    /** One turn that runs what was handed to {@link #runSoon}. */
+    final void turn(final Carrier carrier, final Runnable what) {
+        mark = group.nextMark(ON_REPLY);
+        try {
+            what.run();
+        } catch (final Throwable thrown) {
+            contain(ON_REPLY, thrown);
+        } finally {
+            mark = 0L;
+        }
     }
 
     /**
@@ -746,6 +793,8 @@ public abstract class Cell {
                 return "@OnPoll";
             case ON_BATCH_END:
                 return "@OnBatchEnd";
+            case ON_REPLY:
+                return "a reply";
             default:
                 return messageType(handler);
         }
@@ -800,6 +849,10 @@ public abstract class Cell {
      * @param message the message
      */
     protected void discard(final int handler, final Object message) {
+    }
+
+    /** The actor has stopped; nothing of it runs any more. Holder only. */
+    protected void ended() {
     }
 
     /**

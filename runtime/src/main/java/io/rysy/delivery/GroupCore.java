@@ -22,6 +22,9 @@ public final class GroupCore extends GroupLock {
     /** The code of the message that stops an actor: queued behind all that was accepted before. */
     static final int STOP = -1;
 
+    /** The code of a message that is a {@link Runnable} of the runtime's own. */
+    static final int RUN = -2;
+
     /** How many locks and re-entries a chain of synchronous calls may hold. */
     static final int MAX_DEPTH = 256;
 
@@ -285,6 +288,19 @@ public final class GroupCore extends GroupLock {
         Groups.remove(number);
     }
 
+    /** The member whose handler was entered last and runs still, or null. Holder only. */
+    Cell runningMember() {
+        Cell running = null;
+        long last = 0L;
+        for (final Cell member : members) {
+            if (member.mark() > last) {
+                last = member.mark();
+                running = member;
+            }
+        }
+        return running;
+    }
+
     /** Takes note that an actor started or stopped. Holder only. */
     void changeHooks() {
         hooksChanged = true;
@@ -435,7 +451,7 @@ public final class GroupCore extends GroupLock {
     }
 
     private void dead(final Slot slot) {
-        if (slot.code >= 0) {
+        if (slot.code != STOP) {
             ((Cell) slot.target).dead(slot.code, slot.message, slot.reply);
         }
     }

@@ -203,6 +203,8 @@ public final class TurnLoop {
         group.runControls(carrier);
         if (code == GroupCore.STOP) {
             target.stopActor(carrier);
+        } else if (code == GroupCore.RUN && target.isRunning()) {
+            target.turn(carrier, (Runnable) message);
         } else if (target.isRunning()) {
             target.turn(carrier, code, message, reply, lane0, lane1, lane2, lane3, lane4, lane5);
         } else if (target.life.isStarted()) {

@@ -18,6 +18,8 @@ import io.rysy.ShortRecipient;
 import io.rysy.annotations.CyclePolicy;
 import io.rysy.delivery.Cell;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletionStage;
 import org.agrona.concurrent.EpochNanoClock;
 
@@ -34,6 +36,9 @@ public abstract class ActorCell extends Cell {
     /** The handles of replies, used in turn. Holder of the group's lock only. */
     private final ReplyHandle<?>[] handles = new ReplyHandle<?>[64];
     private int nextHandle;
+
+    /** The open handles where they are watched for misuse. Holder of the group's lock only. */
+    private final List<ReplyHandle<?>> neverUsedTwice = new ArrayList<>();
 
     /**
      * For generated subclasses.
@@ -124,7 +129,10 @@ public abstract class ActorCell extends Cell {
     @SuppressWarnings("unchecked")
     private <R> ReplyHandle<R> nextHandle() {
         if (CHECKED) {
-            return new ReplyHandle<>(this);
+            final ReplyHandle<R> fresh = new ReplyHandle<>(this);
+            neverUsedTwice.removeIf(used -> !used.isOpen());
+            neverUsedTwice.add(fresh);
+            return fresh;
         }
         nextHandle = nextHandle + 1 & handles.length - 1;
         ReplyHandle<?> handle = handles[nextHandle];
@@ -134,6 +142,16 @@ public abstract class ActorCell extends Cell {
             handles[nextHandle] = handle;
         }
         return (ReplyHandle<R>) handle;
+    }
+
+    /** The actor has stopped: who still waits for a deferred reply hears of it. */
+    @Override
+    protected final void ended() {
+        for (final ReplyHandle<?> handle : CHECKED ? neverUsedTwice.toArray(new ReplyHandle<?>[0]) : handles) {
+            if (handle != null) {
+                handle.actorStopped();
+            }
+        }
     }
 
     /**
@@ -272,9 +290,7 @@ public abstract class ActorCell extends Cell {
      * @return completes with the reply, or exceptionally
      */
     public final <R> CompletionStage<R> ask(final int handler, final Object message) {
-        final Ask<R> ask = new Ask<>(this);
-        send(handler, message, ask);
-        return ask.stage;
+        return sendAsk(new Ask<>(this), handler, message);
     }
 
     /**
@@ -287,9 +303,7 @@ public abstract class ActorCell extends Cell {
      * @return completes with the reply, or exceptionally
      */
     public final <R> CompletionStage<R> ask(final int handler, final Object message, final Duration limit) {
-        final Ask<R> ask = new Ask<>(this);
-        send(handler, message, ask);
-        return ask.stage;
+        return sendAsk(new Ask<R>(this).within(limit, handler), handler, message);
     }
 
     /**
@@ -307,9 +321,7 @@ public abstract class ActorCell extends Cell {
      */
     public final <R> CompletionStage<R> askLanes(final int handler, final long lane0, final long lane1,
         final long lane2, final long lane3, final long lane4, final long lane5) {
-        final Ask<R> ask = new Ask<>(this);
-        sendLanes(handler, ask, lane0, lane1, lane2, lane3, lane4, lane5);
-        return ask.stage;
+        return sendAskLanes(new Ask<>(this), handler, lane0, lane1, lane2, lane3, lane4, lane5);
     }
 
     /**
@@ -328,8 +340,34 @@ public abstract class ActorCell extends Cell {
      */
     public final <R> CompletionStage<R> askLanes(final int handler, final Duration limit, final long lane0,
         final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
-        final Ask<R> ask = new Ask<>(this);
-        sendLanes(handler, ask, lane0, lane1, lane2, lane3, lane4, lane5);
+        return sendAskLanes(
+            new Ask<R>(this).within(limit, handler), handler, lane0, lane1, lane2, lane3, lane4, lane5);
+    }
+
+    private <R> CompletionStage<R> sendAsk(final Ask<R> ask, final int handler, final Object message) {
+        boolean accepted = false;
+        try {
+            send(handler, message, ask);
+            accepted = true;
+        } finally {
+            if (!accepted) {
+                ask.forget();
+            }
+        }
+        return ask.stage;
+    }
+
+    private <R> CompletionStage<R> sendAskLanes(final Ask<R> ask, final int handler, final long lane0, final long lane1,
+        final long lane2, final long lane3, final long lane4, final long lane5) {
+        boolean accepted = false;
+        try {
+            sendLanes(handler, ask, lane0, lane1, lane2, lane3, lane4, lane5);
+            accepted = true;
+        } finally {
+            if (!accepted) {
+                ask.forget();
+            }
+        }
         return ask.stage;
     }
 
@@ -359,6 +397,10 @@ public abstract class ActorCell extends Cell {
     }
 
     void countDropped() {
+        dropReply();
+    }
+
+    void countLate() {
         dropReply();
     }
 

@@ -1,5 +1,6 @@
 package io.rysy.spi;
 
+import io.rysy.ActorStoppedException;
 import io.rysy.BooleanRecipient;
 import io.rysy.BooleanReply;
 import io.rysy.ByteRecipient;
@@ -240,6 +241,16 @@ public final class ReplyHandle<R> implements Reply<R>, BooleanReply, ByteReply, 
             final NoReplyException none = cell.noReply(handler);
             fail(none);
             cell.reportMissing(none);
+        }
+    }
+
+    /** The actor stopped: a deferred reply that is still owed will not come. */
+    void actorStopped() {
+        if (!synchronous && STATE.compareAndSet(this, OPEN, REPLIED)) {
+            final Object to = release();
+            if (to != null) {
+                ((FailureListener) to).failed(new ActorStoppedException(cell.name()));
+            }
         }
     }
 

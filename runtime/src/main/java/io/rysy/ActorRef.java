@@ -1,5 +1,6 @@
 package io.rysy;
 
+import io.rysy.metrics.ActorCounters;
 import java.util.concurrent.CompletionStage;
 
 /**
@@ -44,4 +45,11 @@ public interface ActorRef {
      * @return the stage
      */
     CompletionStage<Void> stopped();
+
+    /**
+     * What became of the synchronous calls of this actor. A snapshot.
+     *
+     * @return the counts since it was declared
+     */
+    ActorCounters counters();
 }

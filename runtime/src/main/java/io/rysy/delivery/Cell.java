@@ -3,11 +3,15 @@ package io.rysy.delivery;
 import io.rysy.ActorBusyException;
 import io.rysy.ActorStoppedException;
 import io.rysy.CyclicInvocationException;
+import io.rysy.DeadlockException;
 import io.rysy.DeliveryException;
 import io.rysy.FailureListener;
 import io.rysy.HandlerFailedException;
 import io.rysy.MailboxFullException;
 import io.rysy.annotations.CyclePolicy;
+import io.rysy.metrics.ActorCounters;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import java.util.concurrent.CompletionStage;
 import java.util.function.LongConsumer;
@@ -57,6 +61,21 @@ public abstract class Cell {
     /** {@code mark} of an actor that is not started, or stopped. */
     private static final long NOT_RUNNING = -1L;
 
+    private static final VarHandle FALLBACKS;
+    private static final VarHandle BUSY_CALLS;
+    private static final VarHandle DEADLOCKS;
+
+    static {
+        try {
+            final MethodHandles.Lookup lookup = MethodHandles.lookup();
+            FALLBACKS = lookup.findVarHandle(Cell.class, "fallbacks", long.class);
+            BUSY_CALLS = lookup.findVarHandle(Cell.class, "busyCalls", long.class);
+            DEADLOCKS = lookup.findVarHandle(Cell.class, "deadlocks", long.class);
+        } catch (final ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
     final GroupCore group;
     final LifeCycle life;
 
@@ -70,6 +89,15 @@ public abstract class Cell {
     /** The marks of handlers of this actor that wait for a nested one. */
     private long[] interrupted = new long[2];
     private int interruptions;
+
+    /** Counted by the holder of the lock. */
+    private long completions;
+    private long cycles;
+
+    /** Counted by callers that hold nothing. */
+    private volatile long fallbacks;
+    private volatile long busyCalls;
+    private volatile long deadlocks;
 
     /**
      * For generated subclasses.
@@ -94,6 +122,15 @@ public abstract class Cell {
      */
     public final String name() {
         return name;
+    }
+
+    /**
+     * What became of the synchronous calls of this actor. Any thread; a snapshot.
+     *
+     * @return the counts since it was declared
+     */
+    public final ActorCounters counters() {
+        return new ActorCounters(completions, fallbacks, busyCalls, cycles, deadlocks);
     }
 
     // ---------------------------------------------------------------- life cycle: any thread
@@ -197,7 +234,11 @@ public abstract class Cell {
      * @return what {@link #exit} has to be given, or {@link #BUSY}
      */
     public final int tryEnter(final int handler, final CyclePolicy with) {
-        return enterFromElsewhere(ThreadIds.current(), handler, with, GroupLock.NEVER);
+        final int entered = enterFromElsewhere(ThreadIds.current(), handler, with, GroupLock.NEVER);
+        if (entered == BUSY) {
+            BUSY_CALLS.getAndAdd(this, 1L);
+        }
+        return entered;
     }
 
     /**
@@ -210,11 +251,15 @@ public abstract class Cell {
      */
     public final int enterVoid(final int handler, final CyclePolicy with) {
         final long thread = ThreadIds.current();
-        if (!life.isRunning() || group.mayHoldMail(thread)
-            || group.heldBy(thread) && mark != 0L && closesCycle(handler, with)) {
-            return BUSY;
+        int entered = BUSY;
+        if (life.isRunning() && !group.mayHoldMail(thread) && !group.refusesCallers()
+            && !(group.heldBy(thread) && mark != 0L && closesCycle(handler, with))) {
+            entered = enterFromElsewhere(thread, handler, with, GroupLock.NEVER);
         }
-        return enterFromElsewhere(thread, handler, with, GroupLock.NEVER);
+        if (entered == BUSY) {
+            FALLBACKS.getAndAdd(this, 1L);
+        }
+        return entered;
     }
 
     /**
@@ -223,6 +268,7 @@ public abstract class Cell {
      * @param entered what entering returned
      */
     public final void exit(final int entered) {
+        completions++;
         if (entered == INSIDE) {
             mark = 0L;
         } else {
@@ -269,7 +315,7 @@ public abstract class Cell {
             if (contention == GroupLock.NEVER) {
                 return BUSY;
             }
-            group.acquire(carrier, contention);
+            acquire(carrier, contention);
         }
         group.comeIn(carrier);
         if (mark == 0L && group.depth <= GroupCore.MAX_DEPTH) {
@@ -342,6 +388,15 @@ public abstract class Cell {
         call.lane5 = lane5;
         group.callOwner(carrier, call);
         return call;
+    }
+
+    private void acquire(final Carrier carrier, final int contention) {
+        try {
+            group.acquire(carrier, contention);
+        } catch (final DeadlockException e) {
+            DEADLOCKS.getAndAdd(this, 1L);
+            throw e;
+        }
     }
 
     private void exitToElsewhere(final int entered) {
@@ -453,6 +508,7 @@ public abstract class Cell {
     }
 
     private CyclicInvocationException cycle(final Carrier carrier, final int handler, final String remedy) {
+        cycles++;
         return new CyclicInvocationException(name, messageType(handler), Chains.describe(carrier), remedy);
     }
 

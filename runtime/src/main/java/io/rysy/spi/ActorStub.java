@@ -2,6 +2,7 @@ package io.rysy.spi;
 
 import io.rysy.ActorRef;
 import io.rysy.Group;
+import io.rysy.metrics.ActorCounters;
 import java.util.concurrent.CompletionStage;
 
 /** What every generated stub extends: the part of a reference that is the same for all actors. */
@@ -41,6 +42,11 @@ public abstract class ActorStub implements ActorRef {
     @Override
     public final CompletionStage<Void> stopped() {
         return cell.stopped();
+    }
+
+    @Override
+    public final ActorCounters counters() {
+        return cell.counters();
     }
 
     /** Two references are equal where they reach the same actor, whatever cycle policy they carry. */

@@ -302,26 +302,34 @@ public abstract class Cell {
         failedTurn(handler, null, thrown);
     }
 
+    /** The way in from outside, kept small so that the JIT puts all of it into the stub; the rest is in enterSlowly. */
     private int enterFromElsewhere(
         final long thread, final int handler, final CyclePolicy with, final int contention) {
-        if (group.heldBy(thread)) {
-            return enterHeld(thread, handler, with);
+        final Carrier carrier = Carrier.of(thread);
+        if (group.tryAcquire(carrier)) {
+            group.comeIn(carrier);
+            if (mark == 0L && group.depth <= GroupCore.MAX_DEPTH) {
+                mark = group.nextMark(handler);
+                return TOOK_LOCK;
+            }
+            return enterUnready(carrier, handler);
+        }
+        return enterSlowly(carrier, handler, with, contention);
+    }
+
+    private int enterSlowly(
+        final Carrier carrier, final int handler, final CyclePolicy with, final int contention) {
+        if (group.heldBy(carrier.id)) {
+            return enterHeld(carrier, handler, with);
         }
         if (!group.callersEnter()) {
             return enterByOwner(contention);
         }
-        final Carrier carrier = Carrier.of(thread);
-        if (!group.tryAcquire(carrier)) {
-            if (contention == GroupLock.NEVER) {
-                return BUSY;
-            }
-            acquire(carrier, contention);
+        if (contention == GroupLock.NEVER) {
+            return BUSY;
         }
+        acquire(carrier, contention);
         group.comeIn(carrier);
-        if (mark == 0L && group.depth <= GroupCore.MAX_DEPTH) {
-            mark = group.nextMark(handler);
-            return TOOK_LOCK;
-        }
         return enterUnready(carrier, handler);
     }
 
@@ -410,13 +418,18 @@ public abstract class Cell {
     }
 
     /**
-     * The lock was taken for an actor that is not running, or too deep: starts it, or lets the lock go and says why.
+     * The lock was taken after a wait, or the actor is not running, or the chain too deep: starts it, or says why
+     * not.
      */
     private int enterUnready(final Carrier carrier, final int handler) {
         boolean entered = false;
         try {
-            checkDepth(carrier, handler);
-            startNow(carrier);
+            if (group.depth > GroupCore.MAX_DEPTH) {
+                throw tooDeep(carrier, handler);
+            }
+            if (mark == NOT_RUNNING) {
+                startNow(carrier);
+            }
             mark = group.nextMark(handler);
             entered = true;
             return TOOK_LOCK;
@@ -429,8 +442,7 @@ public abstract class Cell {
     }
 
     /** The thread holds the lock already, but the group is not innermost, or the actor is not ready for the call. */
-    private int enterHeld(final long thread, final int handler, final CyclePolicy with) {
-        final Carrier carrier = Carrier.of(thread);
+    private int enterHeld(final Carrier carrier, final int handler, final CyclePolicy with) {
         if (mark == NOT_RUNNING) {
             startNow(carrier);
         }
@@ -438,7 +450,7 @@ public abstract class Cell {
             throw cycle(carrier, handler, "Make one of these calls asynchronous (send, or fastSendVoid), or allow "
                 + "the actor to be re-entered through another handler: @Actor(cycles = CyclePolicy.PERMISSIVE).");
         }
-        final boolean comesBack = group.inside != thread;
+        final boolean comesBack = group.inside != carrier.id;
         if (mark == 0L && !comesBack) {
             mark = group.nextMark(handler);
             return INSIDE;
@@ -494,12 +506,6 @@ public abstract class Cell {
             }
         }
         return false;
-    }
-
-    private void checkDepth(final Carrier carrier, final int handler) {
-        if (group.depth > GroupCore.MAX_DEPTH) {
-            throw tooDeep(carrier, handler);
-        }
     }
 
     private CyclicInvocationException tooDeep(final Carrier carrier, final int handler) {

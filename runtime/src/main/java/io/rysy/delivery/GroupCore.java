@@ -100,6 +100,9 @@ public final class GroupCore extends GroupLock {
         this.sleeps = settings.sleeps();
         this.callersEnter = settings.execution() == SyncExecution.CALLER;
         this.number = Groups.register(this);
+        if (!callersEnter) {
+            closeToCallers();
+        }
     }
 
     /**
@@ -135,7 +138,7 @@ public final class GroupCore extends GroupLock {
      * @return synchronous callers in line, and the group's own thread where it stands behind one
      */
     public int waiters() {
-        return waiting;
+        return lineLength();
     }
 
     /**

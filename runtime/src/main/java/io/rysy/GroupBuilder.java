@@ -111,6 +111,6 @@ public final class GroupBuilder {
         final CyclePolicy policy = cyclePolicy == CyclePolicy.INHERIT ? system.cyclePolicy() : cyclePolicy;
         final GroupCore core = new GroupCore(new GroupSettings(name, Mailboxes.of(kind, capacity),
             order == Order.ARRIVAL, policy, execution, idleStrategy == null, system.errorHandler(), system.clock()));
-        return system.add(new Group(core, threadFactory, idleStrategy));
+        return system.add(new Group(system, core, threadFactory, idleStrategy));
     }
 }

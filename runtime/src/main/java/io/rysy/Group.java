@@ -28,7 +28,8 @@ public final class Group implements Agent, Placement {
 
     private volatile boolean closed;
 
-    Group(final ActorSystem system, final GroupCore core, final ThreadFactory threadFactory, final IdleStrategy idleStrategy) {
+    Group(final ActorSystem system, final GroupCore core, final ThreadFactory threadFactory,
+        final IdleStrategy idleStrategy) {
         this.system = system;
         this.core = core;
         this.loop = new TurnLoop(core);

@@ -590,6 +590,15 @@ public final class GroupCore extends GroupLock {
         call.await();
     }
 
+    /**
+     * Whether callers wait for the group's own thread to run their calls. Any thread; a snapshot.
+     *
+     * @return true where there is one
+     */
+    public boolean hasCallers() {
+        return ownerCalls != null;
+    }
+
     boolean hasOwnerCalls() {
         return ownerCalls != null || ownerCallsInOrder != null;
     }

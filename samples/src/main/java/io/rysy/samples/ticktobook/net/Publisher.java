@@ -17,7 +17,8 @@ import org.agrona.collections.Int2ObjectHashMap;
  *
  * <p>So that the loopback's buffers never run over, no feed is sent more than {@value #WINDOW} datagrams ahead of what
  * its reader has read. A real exchange does not wait like that: where the readers cannot follow, the run becomes
- * slower instead of losing packets, and {@link #stalls()} says so.
+ * slower instead of losing packets, and {@link #stalls()} says so. What a reader has not read for a second counts as
+ * lost, and is waited for no more.
  *
  * <p>{@link #run()} is for one thread, the rest for any.
  */
@@ -26,6 +27,7 @@ public final class Publisher implements Runnable, Closeable {
     public static final int WINDOW = 64;
 
     private static final int LONGEST = 1 << 16;
+    private static final long PATIENCE_NANOS = 1_000_000_000L;
 
     private final Session session;
     private final Pacer pacer;
@@ -131,18 +133,28 @@ public final class Publisher implements Runnable, Closeable {
     }
 
     private boolean send(final Target target, final ByteBuffer datagram) throws IOException {
-        if (target.isFull()) {
-            stalls++;
-            while (target.isFull()) {
-                if (Thread.interrupted()) {
-                    return false;
-                }
-                Thread.onSpinWait();
-            }
+        if (target.isFull() && !awaitReader(target)) {
+            return false;
         }
         channel.send(datagram, target.socket.address());
         target.sent++;
         sent++;
+        return true;
+    }
+
+    /** Waits for room on the way; false if the thread was interrupted before. */
+    private boolean awaitReader(final Target target) {
+        stalls++;
+        final long deadline = System.nanoTime() + PATIENCE_NANOS;
+        while (target.isFull()) {
+            if (Thread.interrupted()) {
+                return false;
+            }
+            if (System.nanoTime() - deadline > 0) {
+                target.sent = target.socket.datagrams();
+            }
+            Thread.onSpinWait();
+        }
         return true;
     }
 

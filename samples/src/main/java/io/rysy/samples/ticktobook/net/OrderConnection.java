@@ -42,13 +42,11 @@ public final class OrderConnection implements Closeable {
      * @param isBuy the side
      * @param price the mantissa, as market data has it
      * @param size lots
-     * @param transactTime the event that gave rise to it, nanoseconds since 1970
      * @throws IOException if the connection fails
      */
-    public void write(final int channelId, final int securityId, final boolean isBuy, final long price, final int size,
-        final long transactTime) throws IOException {
+    public void write(final int channelId, final int securityId, final boolean isBuy, final long price, final int size)
+        throws IOException {
         order.orderId(orders + 1)
-            .transactTime(transactTime)
             .price(price)
             .securityId(securityId)
             .size(size)

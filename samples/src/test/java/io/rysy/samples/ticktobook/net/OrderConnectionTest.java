@@ -21,7 +21,7 @@ class OrderConnectionTest {
         try (OrderSink sink = new OrderSink()) {
             try (OrderConnection connection = new OrderConnection(sink.address())) {
                 for (int order = 0; order < 10_000; order++) {
-                    connection.write(320, 7, true, 100, 1, 5);
+                    connection.write(320, 7, true, 100, 1);
                 }
                 assertThat(connection.orders()).isEqualTo(10_000);
             }
@@ -46,8 +46,8 @@ class OrderConnectionTest {
             .bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
             OrderConnection connection = new OrderConnection(server.getLocalAddress());
             SocketChannel accepted = server.accept()) {
-            connection.write(320, 7, true, -100, 1, 5);
-            connection.write(999, -8, false, Long.MAX_VALUE, 2, 6);
+            connection.write(320, 7, true, -100, 1);
+            connection.write(999, -8, false, Long.MAX_VALUE, 2);
             while (bytes.hasRemaining()) {
                 accepted.read(bytes);
             }
@@ -61,6 +61,5 @@ class OrderConnectionTest {
         assertThat(order.side()).isEqualTo(Side.SELL);
         assertThat(order.price()).isEqualTo(Long.MAX_VALUE);
         assertThat(order.size()).isEqualTo(2);
-        assertThat(order.transactTime()).isEqualTo(6);
     }
 }

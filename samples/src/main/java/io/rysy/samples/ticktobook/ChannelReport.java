@@ -1,0 +1,47 @@
+package io.rysy.samples.ticktobook;
+
+import io.rysy.samples.ticktobook.book.ChannelBooks;
+import io.rysy.samples.ticktobook.feed.FeedMerge;
+import io.rysy.samples.ticktobook.latency.LatencyRecorder;
+import io.rysy.samples.ticktobook.mdp.PacketDecoder;
+
+/** What happened on one channel, told by each of its actors once the session is over. */
+final class ChannelReport {
+    private FeedMerge feeds;
+    private PacketDecoder decoded;
+    private ChannelBooks books;
+    private final LatencyRecorder published = new LatencyRecorder();
+
+    void feeds(final FeedMerge merge) {
+        feeds = merge;
+    }
+
+    void decoded(final PacketDecoder decoder) {
+        decoded = decoder;
+    }
+
+    void books(final ChannelBooks channelBooks, final LatencyRecorder recorder) {
+        books = channelBooks;
+        published.add(recorder);
+    }
+
+    void trades(final LatencyRecorder recorder) {
+        published.add(recorder);
+    }
+
+    FeedMerge feeds() {
+        return feeds;
+    }
+
+    PacketDecoder decoded() {
+        return decoded;
+    }
+
+    ChannelBooks books() {
+        return books;
+    }
+
+    LatencyRecorder published() {
+        return published;
+    }
+}

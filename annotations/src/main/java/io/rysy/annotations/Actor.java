@@ -26,8 +26,8 @@ import java.lang.annotation.Target;
  * long total = counter.fastSend(new GetTotal());    // now, on this thread
  * }</pre>
  *
- * <p>Actors live in groups. A group runs one handler at a time, whichever thread runs it, so an actor's fields need no
- * lock and no {@code volatile}.
+ * <p>Actors live in groups. A group runs one handler at a time, whichever thread runs it, so an actor's fields need
+ * no lock and no {@code volatile}.
  */
 @Documented
 @Target(ElementType.TYPE)

@@ -22,7 +22,8 @@ import java.lang.annotation.Target;
  *
  * <p>An actor has at most one handler for a message type. A handler cannot tell by which operation it was reached: it
  * runs the same code and gives the same reply for {@code send} and {@code fastSend}. It may not declare checked
- * exceptions; what it throws is reported to the system's error handler and, by a synchronous operation, to the caller.
+ * exceptions; what it throws is reported to the system's error handler and, by a synchronous operation, to the
+ * caller.
  */
 @Documented
 @Target(ElementType.METHOD)

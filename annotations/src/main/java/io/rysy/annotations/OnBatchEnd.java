@@ -10,8 +10,8 @@ import java.lang.annotation.Target;
  * Marks the method of an {@link Actor} that is called when its group has drained what was there, before it idles:
  * the place to flush what was gathered over the messages of the batch.
  *
- * <p>The method takes no parameters and returns nothing. It is called only after a drain in which at least one message
- * was handled by the group.
+ * <p>The method takes no parameters and returns nothing. It is called only after a drain in which at least one
+ * message was handled by the group.
  */
 @Documented
 @Target(ElementType.METHOD)

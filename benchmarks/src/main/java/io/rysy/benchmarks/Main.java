@@ -1,0 +1,61 @@
+package io.rysy.benchmarks;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Unmatched;
+
+/** The entry of the executable jar. */
+@Command(name = "rysy-benchmarks", mixinStandardHelpOptions = true, version = "0.1.0-SNAPSHOT",
+    description = "Measures Rysy, and stresses it.",
+    subcommands = {Main.Jmh.class, Main.Jcstress.class})
+public final class Main implements Runnable {
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    private Main() {
+    }
+
+    /**
+     * Runs a subcommand.
+     *
+     * @param arguments the subcommand and what it takes
+     */
+    public static void main(final String[] arguments) {
+        System.exit(new CommandLine(new Main()).execute(arguments));
+    }
+
+    @Override
+    public void run() {
+        throw new CommandLine.ParameterException(spec.commandLine(), "Say which subcommand to run.");
+    }
+
+    /** Hands its arguments to JMH. */
+    @Command(name = "jmh", description = "Runs the micro-benchmarks; takes JMH's own arguments (-h for its help).")
+    static final class Jmh implements Callable<Integer> {
+
+        @Unmatched
+        private String[] arguments = {};
+
+        @Override
+        public Integer call() throws Exception {
+            org.openjdk.jmh.Main.main(arguments);
+            return 0;
+        }
+    }
+
+    /** Hands its arguments to jcstress. */
+    @Command(name = "jcstress", description = "Runs the concurrency stress tests; takes jcstress's own arguments.")
+    static final class Jcstress implements Callable<Integer> {
+
+        @Unmatched
+        private String[] arguments = {};
+
+        @Override
+        public Integer call() throws Exception {
+            org.openjdk.jcstress.Main.main(arguments);
+            return 0;
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package io.rysy.benchmarks.delivery;
+
+import io.rysy.annotations.Actor;
+import io.rysy.annotations.Handler;
+import java.util.Random;
+
+/** Runs each arm's loop inside one of its handlers, so that the calls come from an actor, as they do in a program. */
+@Actor
+public final class Looper {
+
+    /** How often the work is done in one message. */
+    static final int TIMES = 1_000;
+
+    private final Amount amount = new Amount();
+    private final Counter direct = new Counter();
+    private final Counting[] predicted = new Counting[TIMES];
+    private final Counting[] unpredictable = new Counting[TIMES];
+    private final CounterRef inGroup;
+    private final CounterRef otherGroup;
+
+    Looper(final CounterRef inGroup, final CounterRef otherGroup) {
+        this.inGroup = inGroup;
+        this.otherGroup = otherGroup;
+        final Counting[] all = {direct, new CountingB(), new CountingC(), new CountingD()};
+        final Random random = new Random(42);
+        for (int i = 0; i < TIMES; i++) {
+            predicted[i] = all[i % all.length];
+            unpredictable[i] = all[random.nextInt(all.length)];
+        }
+    }
+
+    @Handler
+    long run(final Loop loop) {
+        switch (loop.arm) {
+            case DIRECT:
+                return direct();
+            case PREDICTED:
+                return virtual(predicted);
+            case UNPREDICTABLE:
+                return virtual(unpredictable);
+            case IN_GROUP:
+                return inGroup();
+            default:
+                return otherGroup();
+        }
+    }
+
+    private long direct() {
+        long sum = 0;
+        for (int i = 0; i < TIMES; i++) {
+            sum += direct.add(amount);
+        }
+        return sum;
+    }
+
+    private long virtual(final Counting[] targets) {
+        long sum = 0;
+        for (int i = 0; i < TIMES; i++) {
+            sum += targets[i].add(amount);
+        }
+        return sum;
+    }
+
+    private long inGroup() {
+        long sum = 0;
+        for (int i = 0; i < TIMES; i++) {
+            sum += inGroup.fastSend(amount);
+        }
+        return sum;
+    }
+
+    private long otherGroup() {
+        long sum = 0;
+        for (int i = 0; i < TIMES; i++) {
+            sum += otherGroup.fastSend(amount);
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,48 @@
+package io.rysy.processor;
+
+import io.rysy.processor.read.ActorDeclaration;
+import io.rysy.processor.read.ActorReader;
+import io.rysy.processor.read.Compilation;
+import io.rysy.processor.read.Modeller;
+import io.rysy.processor.read.PublicRefs;
+import io.rysy.processor.validate.Report;
+import io.rysy.processor.validate.Validator;
+import io.rysy.processor.write.Writer;
+import java.io.IOException;
+import java.util.Collection;
+import java.util.List;
+import javax.annotation.processing.Filer;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.TypeElement;
+
+/** The way of actors through the stages. */
+final class ActorPipeline extends Pipeline<ActorDeclaration> {
+
+    private final ActorReader reader;
+
+    ActorPipeline(ProcessingEnvironment environment, Compilation compilation, List<Writer> writers) {
+        super(environment, compilation, writers);
+        this.reader = new ActorReader(environment, compilation);
+    }
+
+    @Override
+    ActorDeclaration read(TypeElement type) {
+        return reader.read(type);
+    }
+
+    @Override
+    Report validate(ActorDeclaration actor, Validator validator) {
+        return validator.validate(actor);
+    }
+
+    @Override
+    void write(ActorDeclaration actor, Collection<ActorDeclaration> all, Writer writer, Filer filer)
+        throws IOException {
+        writer.write(Modeller.model(actor, new PublicRefs(all).isPublic(actor)), filer);
+    }
+
+    @Override
+    ActorDeclaration withoutMissing(ActorDeclaration actor) {
+        return actor.withoutMissing();
+    }
+}

@@ -1,0 +1,13 @@
+package io.rysy;
+
+/** A {@link Recipient} of replies that are a {@code boolean}: they are not boxed on the way. */
+@FunctionalInterface
+public interface BooleanRecipient extends FailureListener {
+
+    /**
+     * Takes the reply. Called at most once, and never after a failure.
+     *
+     * @param reply the reply
+     */
+    void reply(boolean reply);
+}

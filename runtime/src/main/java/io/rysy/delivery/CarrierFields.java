@@ -1,0 +1,31 @@
+package io.rysy.delivery;
+
+/** The fields of a {@link Carrier}, behind a pad. */
+abstract class CarrierFields extends LeftPad {
+
+    /** The id of the thread; never 0. */
+    final long id;
+
+    /** The thread. */
+    final Thread thread;
+
+    /** The number of the innermost group the thread is inside, or 0. See {@link Groups}. */
+    int innermost;
+
+    /** One of the states of {@link GroupLock}. */
+    volatile int waitState;
+
+    /** The next in the line of a lock. Guarded by that lock's guard. */
+    Carrier next;
+
+    /** What this thread waits for, while it stands in the {@link WaitForGraph}. Guarded by the graph. */
+    GroupCore waitsFor;
+
+    /** Made when it is first needed. */
+    OwnerCall ownerCall;
+
+    CarrierFields(final long id, final Thread thread) {
+        this.id = id;
+        this.thread = thread;
+    }
+}

@@ -1,0 +1,41 @@
+package io.rysy.delivery;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Reads the chain of synchronous calls of a thread back from the marks of actors. Only where something went wrong. */
+final class Chains {
+
+    private Chains() {
+    }
+
+    /** The calls in progress on the thread of a carrier, outermost first. That thread only. */
+    static List<String> describe(final Carrier carrier) {
+        final Set<GroupCore> held = new LinkedHashSet<>();
+        collect(carrier.innermost, held);
+        final List<Call> calls = new ArrayList<>();
+        for (final GroupCore group : held) {
+            for (final Cell member : group.members()) {
+                member.forEachMark(mark -> calls.add(new Call(mark, member)));
+            }
+        }
+        calls.sort(Comparator.comparingLong(Call::mark));
+        final List<String> chain = new ArrayList<>(calls.size());
+        for (final Call call : calls) {
+            chain.add(call.member.describe(Marks.code(call.mark)));
+        }
+        return chain;
+    }
+
+    private static void collect(final int number, final Set<GroupCore> held) {
+        if (number != 0 && held.add(Groups.get(number))) {
+            Groups.get(number).forEachOuter(outer -> collect(outer, held));
+        }
+    }
+
+    private record Call(long mark, Cell member) {
+    }
+}

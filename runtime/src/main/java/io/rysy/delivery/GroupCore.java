@@ -1,0 +1,609 @@
+package io.rysy.delivery;
+
+import io.rysy.HandlerFailedException;
+import io.rysy.SyncExecution;
+import io.rysy.annotations.CyclePolicy;
+import io.rysy.mailbox.Mailbox;
+import io.rysy.mailbox.Slot;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Arrays;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.IntConsumer;
+import org.agrona.concurrent.EpochNanoClock;
+
+/**
+ * A group from the inside: its lock, what is queued for it, and its members. {@link TurnLoop} runs it.
+ */
+public final class GroupCore extends GroupLock {
+
+    /** The code of the message that stops an actor: queued behind all that was accepted before. */
+    static final int STOP = -1;
+
+    /** The code of a message that is a {@link Runnable} of the runtime's own. */
+    static final int RUN = -2;
+
+    /** How many locks and re-entries a chain of synchronous calls may hold. */
+    static final int MAX_DEPTH = 256;
+
+    private static final int INTERNAL_BOUND = 1 << 20;
+
+    private static final VarHandle SLEEPER;
+    private static final VarHandle OWNER_CALLS;
+
+    static {
+        try {
+            final MethodHandles.Lookup lookup = MethodHandles.lookup();
+            SLEEPER = lookup.findVarHandle(GroupCore.class, "sleeper", Thread.class);
+            OWNER_CALLS = lookup.findVarHandle(GroupCore.class, "ownerCalls", OwnerCall.class);
+        } catch (final ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    private final int number;
+    private final GroupSettings settings;
+    private final Mailbox mailbox;
+    private final boolean arrivalOrder;
+    private final boolean sleeps;
+    private final boolean callersEnter;
+    private final InternalQueue internal = new InternalQueue(INTERNAL_BOUND);
+
+    /** Actors to start: never refused, and done before the next message. */
+    private final ConcurrentLinkedQueue<Cell> starting = new ConcurrentLinkedQueue<>();
+
+    private final AtomicLong failures = new AtomicLong();
+    private final AtomicLong deadLetters = new AtomicLong();
+
+    /** What {@code outer} and {@code depth} were before the chain came back to this group. Holder only. */
+    private int[] outers = new int[2];
+    private int[] depths = new int[2];
+    private int returns;
+
+    private long droppedReplies;
+
+    /** Set while a poll runs: what it sends counts as sent from outside. Holder only. */
+    private boolean polling;
+
+    /** Whether an actor started or stopped, and with it its hooks. Holder only. */
+    private boolean hooksChanged;
+
+    /** Replaced as a whole, under this object's monitor. */
+    private volatile Cell[] members = new Cell[0];
+
+    /** Calls that the group's thread is to run, the last one first. Any thread. */
+    private volatile OwnerCall ownerCalls;
+
+    /** Those that were taken, the first one first. Holder only. */
+    private OwnerCall ownerCallsInOrder;
+
+    /** The group's thread while it sleeps, or is about to. */
+    private volatile Thread sleeper;
+
+    /** Whether the members were told to stop. */
+    private volatile boolean closing;
+
+    /** What made the group stop for good, or null. */
+    private volatile Throwable fatal;
+
+    /**
+     * Makes an empty group.
+     *
+     * @param settings what it is built from
+     */
+    public GroupCore(final GroupSettings settings) {
+        this.settings = settings;
+        this.mailbox = settings.mailbox();
+        this.arrivalOrder = settings.arrivalOrder();
+        this.sleeps = settings.sleeps();
+        this.callersEnter = settings.execution() == SyncExecution.CALLER;
+        this.number = Groups.register(this);
+        if (!callersEnter) {
+            closeToCallers();
+        }
+    }
+
+    /**
+     * The group's name.
+     *
+     * @return the name it was built with
+     */
+    public String name() {
+        return settings.name();
+    }
+
+    /**
+     * The clock of the system.
+     *
+     * @return nanoseconds since the epoch
+     */
+    public EpochNanoClock clock() {
+        return settings.clock();
+    }
+
+    /**
+     * How many messages wait to be handled. Any thread; a snapshot.
+     *
+     * @return those in the mailbox and the internal ones
+     */
+    public int queued() {
+        return mailbox.size() + internalSize;
+    }
+
+    /**
+     * How many threads wait for the group at this moment. Any thread; a snapshot.
+     *
+     * @return synchronous callers in line, and the group's own thread where it stands behind one
+     */
+    public int waiters() {
+        return lineLength();
+    }
+
+    /**
+     * How many messages were accepted but could not be handled. Any thread.
+     *
+     * @return the number since the group was made
+     */
+    public long deadLetters() {
+        return deadLetters.get();
+    }
+
+    /**
+     * How many handlers and hooks have thrown. Any thread.
+     *
+     * @return the number since the group was made
+     */
+    public long failures() {
+        return failures.get();
+    }
+
+    CyclePolicy cyclePolicy() {
+        return settings.cyclePolicy();
+    }
+
+    Mailbox mailbox() {
+        return mailbox;
+    }
+
+    InternalQueue internal() {
+        return internal;
+    }
+
+    // ---------------------------------------------------------------- the chain of groups: holder only
+
+    /** The mark of a handler that is entered now. */
+    long nextMark(final int handler) {
+        final long entry = entries + Marks.STEP;
+        entries = entry;
+        return entry | handler;
+    }
+
+    /** The lock was taken: this becomes the innermost group of the thread. */
+    void comeIn(final Carrier carrier) {
+        final int from = carrier.innermost;
+        outer = from;
+        carrier.innermost = number;
+        inside = carrier.id;
+        if (from == 0) {
+            depth = 1;
+        } else {
+            final GroupCore group = Groups.get(from);
+            group.inside = 0L;
+            depth = group.depth + 1;
+            entries = Math.max(entries, group.entries);
+        }
+    }
+
+    /** The lock is about to be let go: the group from which the thread came is innermost again. */
+    void goOut(final Carrier carrier) {
+        final int to = outer;
+        inside = 0L;
+        carrier.innermost = to;
+        if (to != 0) {
+            Groups.get(to).inside = carrier.id;
+        }
+    }
+
+    /** The chain comes back to this group, which it holds already, from another one. */
+    void comeBack(final Carrier carrier) {
+        if (returns == outers.length) {
+            outers = Arrays.copyOf(outers, returns * 2);
+            depths = Arrays.copyOf(depths, returns * 2);
+        }
+        outers[returns] = outer;
+        depths[returns] = depth;
+        returns++;
+        comeIn(carrier);
+    }
+
+    /** Undoes {@link #comeBack}. */
+    void goBack(final Carrier carrier) {
+        goOut(carrier);
+        returns--;
+        outer = outers[returns];
+        depth = depths[returns];
+    }
+
+    /** Shows the numbers of the groups from which the holder came. */
+    void forEachOuter(final IntConsumer action) {
+        action.accept(outer);
+        for (int i = 0; i < returns; i++) {
+            action.accept(outers[i]);
+        }
+    }
+
+    // ---------------------------------------------------------------- members
+
+    synchronized void register(final Cell cell) {
+        final Cell[] all = Arrays.copyOf(members, members.length + 1);
+        all[all.length - 1] = cell;
+        members = all;
+    }
+
+    /** The members, in the order in which they were declared; not to be written to. */
+    Cell[] members() {
+        return members;
+    }
+
+    /** Stops all members, the last one declared first. Any thread; a second call does nothing more. */
+    public void stopMembers() {
+        closing = true;
+        final Cell[] all = members;
+        for (int i = all.length - 1; i >= 0; i--) {
+            all[i].stop();
+        }
+    }
+
+    /** Whether the group was told to stop, and all its members have. Any thread. */
+    boolean isAtEnd() {
+        if (!closing) {
+            return false;
+        }
+        for (final Cell cell : members()) {
+            if (cell.life.state() != LifeCycle.STOPPED) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Gives up on a group that did not come to its end in time: says what is left. Any thread. */
+    void abandon() {
+        final StringBuilder left = new StringBuilder();
+        for (final Cell cell : members()) {
+            if (cell.life.state() != LifeCycle.STOPPED) {
+                left.append(left.length() == 0 ? "" : ", ").append(cell.name());
+            }
+        }
+        report(new IllegalStateException("group '" + name() + "' did not stop in time: " + queued()
+            + " messages are left, and these actors run on: " + left));
+    }
+
+    /** Ends a group whose members have stopped: what came in at the last moment is dead. */
+    public void close() {
+        final Carrier carrier = Carrier.current();
+        if (isAtEnd() && tryAcquire(carrier)) {
+            discardAll();
+            release();
+        }
+        Groups.remove(number);
+    }
+
+    /** The member whose handler was entered last and runs still, or null. Holder only. */
+    Cell runningMember() {
+        Cell running = null;
+        long last = 0L;
+        for (final Cell member : members) {
+            if (member.mark() > last) {
+                last = member.mark();
+                running = member;
+            }
+        }
+        return running;
+    }
+
+    /** Takes note that an actor started or stopped. Holder only. */
+    void changeHooks() {
+        hooksChanged = true;
+    }
+
+    /** Whether an actor started or stopped since the last call. Holder only. */
+    boolean hooksChanged() {
+        final boolean changed = hooksChanged;
+        hooksChanged = false;
+        return changed;
+    }
+
+    /** Takes note that an actor is to be started. Any thread. */
+    void startSoon(final Cell cell) {
+        starting.add(cell);
+        VarHandle.fullFence();
+        wakeRunner();
+    }
+
+    /** Queues the end of an actor behind what was accepted before. Any thread. */
+    void stopInOrder(final Cell cell) {
+        final long thread = ThreadIds.current();
+        final Slot slot = isInside(thread) ? internal.add() : null;
+        if (slot != null) {
+            slot.target = cell;
+            slot.code = STOP;
+            internalSize++;
+        } else {
+            mailbox.force(senderKey(thread), cell, STOP, null, null, 0L);
+            VarHandle.fullFence();
+            wakeRunner();
+        }
+    }
+
+    /** Starts what is to be started. Holder only. */
+    void runControls(final Carrier carrier) {
+        for (Cell cell = starting.poll(); cell != null; cell = starting.poll()) {
+            cell.life.start(carrier);
+        }
+    }
+
+    // ---------------------------------------------------------------- queues
+
+    /** Queues a message; false where there is no room. Any thread. */
+    boolean enqueue(
+        final long thread, final Cell target, final int code, final Object message, final Object reply) {
+        if (isInside(thread)) {
+            final Slot slot = internal.add();
+            if (slot == null) {
+                return false;
+            }
+            slot.target = target;
+            slot.code = code;
+            slot.message = message;
+            slot.reply = reply;
+            internalSize++;
+            return true;
+        }
+        if (!mailbox.offer(senderKey(thread), target, code, message, reply)) {
+            return false;
+        }
+        signal();
+        return true;
+    }
+
+    /** Queues a message of primitives; false where there is no room. Any thread. */
+    boolean enqueueLanes(final long thread, final Cell target, final int code, final Object reply,
+        final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        final int queued = code | Cell.LANES;
+        if (isInside(thread)) {
+            final Slot slot = internal.add();
+            if (slot == null) {
+                return false;
+            }
+            slot.target = target;
+            slot.code = queued;
+            slot.reply = reply;
+            slot.fillLanes(lane0, lane1, lane2, lane3, lane4, lane5);
+            internalSize++;
+            return true;
+        }
+        if (!mailbox.offerLanes(
+            senderKey(thread), target, queued, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
+            return false;
+        }
+        signal();
+        return true;
+    }
+
+    /** Queues a message whether there is room or not. Any thread. */
+    void force(final long thread, final Cell target, final int code, final Object message) {
+        final Slot slot = isInside(thread) ? internal.add() : null;
+        if (slot != null) {
+            slot.fill(target, code, message, null);
+            internalSize++;
+        } else {
+            mailbox.force(senderKey(thread), target, code, message, null, 0L);
+            signal();
+        }
+    }
+
+    /** Queues a message of one primitive whether there is room or not. Any thread. */
+    void forceLanes(final long thread, final Cell target, final int code, final long lane) {
+        final Slot slot = isInside(thread) ? internal.add() : null;
+        if (slot != null) {
+            slot.fill(target, code | Cell.LANES, null, null);
+            slot.lane0 = lane;
+            internalSize++;
+        } else {
+            mailbox.force(senderKey(thread), target, code | Cell.LANES, null, null, lane);
+            signal();
+        }
+    }
+
+    /** Whether something may be queued that this sender sent before. */
+    boolean mayHoldMail(final long thread) {
+        return !mailbox.isEmpty() || isInside(thread) && internalSize != 0;
+    }
+
+    boolean hasWork() {
+        return !mailbox.isEmpty() || internalSize != 0 || !starting.isEmpty() || hasOwnerCalls();
+    }
+
+    void polling(final boolean now) {
+        polling = now;
+    }
+
+    /** Counts and reports a message that was accepted and cannot be handled. */
+    void deadLetter(final Cell target, final String what) {
+        deadLetters.incrementAndGet();
+        report(new IllegalStateException("dead letter: " + what + " was accepted for actor '" + target.name()
+            + "' of group '" + name() + "', which stopped before it could be handled"));
+    }
+
+    /** Takes all that is queued as dead. Holder only, when no member runs any more. */
+    void discardAll() {
+        while (internal.size() != 0) {
+            final Slot slot = internal.peek();
+            dead(slot);
+            slot.clear();
+            internal.remove();
+            internalSize--;
+        }
+        for (Slot slot = mailbox.peek(); slot != null; slot = mailbox.peek()) {
+            dead(slot);
+            mailbox.remove();
+        }
+    }
+
+    private void dead(final Slot slot) {
+        if (slot.code != STOP) {
+            ((Cell) slot.target).dead(slot.code, slot.message, slot.reply);
+        }
+    }
+
+    private boolean isInside(final long thread) {
+        return heldBy(thread) && !arrivalOrder && !polling;
+    }
+
+    /** Who sends: the innermost group on this thread, or the thread itself. */
+    private static long senderKey(final long thread) {
+        final int innermost = Carrier.of(thread).innermost;
+        return innermost == 0 ? thread : -innermost;
+    }
+
+    // ---------------------------------------------------------------- synchronous calls that the group's thread runs
+
+    /** Whether callers from outside run handlers themselves. */
+    boolean callersEnter() {
+        return callersEnter;
+    }
+
+    /** Whether callers from outside are refused. */
+    boolean refusesCallers() {
+        return settings.execution() == SyncExecution.NONE;
+    }
+
+    /** Whether the group is in a round of its loop at this moment, or has a caller waiting. A hint. */
+    boolean isHeld() {
+        return owner() != 0L || ownerCalls != null;
+    }
+
+    /** Has the group's thread run a call, and waits until it has. */
+    void callOwner(final Carrier carrier, final OwnerCall call) {
+        if (carrier.innermost == 0) {
+            queueAndAwait(call);
+            return;
+        }
+        // Before the call is queued: once the group's thread runs it, this thread can not take it back.
+        WaitForGraph.add(carrier, this);
+        try {
+            queueAndAwait(call);
+        } finally {
+            WaitForGraph.remove(carrier);
+        }
+    }
+
+    private void queueAndAwait(final OwnerCall call) {
+        OwnerCall top;
+        do {
+            top = ownerCalls;
+            call.next = top;
+        } while (!OWNER_CALLS.compareAndSet(this, top, call));
+        VarHandle.fullFence();
+        wakeRunner();
+        call.await();
+    }
+
+    boolean hasOwnerCalls() {
+        return ownerCalls != null || ownerCallsInOrder != null;
+    }
+
+    /** The call that came first, or null. Holder only. */
+    OwnerCall nextOwnerCall() {
+        if (ownerCallsInOrder == null) {
+            OwnerCall call = (OwnerCall) OWNER_CALLS.getAndSet(this, null);
+            while (call != null) {
+                final OwnerCall before = call.next;
+                call.next = ownerCallsInOrder;
+                ownerCallsInOrder = call;
+                call = before;
+            }
+        }
+        final OwnerCall first = ownerCallsInOrder;
+        if (first != null) {
+            ownerCallsInOrder = first.next;
+            first.next = null;
+        }
+        return first;
+    }
+
+    // ---------------------------------------------------------------- sleeping and waking
+
+    @Override
+    void wakeRunner() {
+        final Thread thread = sleeper;
+        if (thread != null && SLEEPER.compareAndSet(this, thread, null)) {
+            LockSupport.unpark(thread);
+        }
+    }
+
+    private void signal() {
+        if (sleeps) {
+            // Publication before the look at the sleeper; the sleeper does the same the other way round.
+            VarHandle.fullFence();
+            wakeRunner();
+        }
+    }
+
+    /** Sleeps until there is work, the time is over, or the thread is interrupted. The group's thread only. */
+    void sleep(final long nanos) {
+        SLEEPER.setVolatile(this, Thread.currentThread());
+        VarHandle.fullFence();
+        if (!hasWork()) {
+            LockSupport.parkNanos(this, nanos);
+        }
+        SLEEPER.setVolatile(this, null);
+    }
+
+    /**
+     * How many replies were given that nobody wanted. Any thread.
+     *
+     * @return the number since the group was made
+     */
+    public long droppedReplies() {
+        return droppedReplies;
+    }
+
+    /** Counts a reply that nobody wants. Holder only, but for deferred replies, which may be lost to the count. */
+    void dropReply() {
+        droppedReplies++;
+    }
+
+    // ---------------------------------------------------------------- failures
+
+    void failed(final HandlerFailedException failure, final Throwable thrown) {
+        failures.incrementAndGet();
+        report(failure);
+        if (thrown instanceof VirtualMachineError && !(thrown instanceof StackOverflowError)) {
+            fatal = thrown;
+        }
+    }
+
+    void report(final Throwable throwable) {
+        try {
+            settings.errorHandler().onError(throwable);
+        } catch (final Throwable ofHandler) {
+            ofHandler.addSuppressed(throwable);
+            ofHandler.printStackTrace();
+        }
+    }
+
+    /** What made the group stop for good, or null. */
+    Throwable fatal() {
+        return fatal;
+    }
+
+    /** For whoever looks at a parked thread. */
+    @Override
+    public String toString() {
+        return "group '" + name() + "', held by thread " + owner();
+    }
+}

@@ -1,0 +1,337 @@
+package io.rysy.delivery;
+
+import io.rysy.DeadlockException;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * The exclusive lock of a group: one word that holds the id of the thread that is inside, or 0.
+ *
+ * <p>Not contended, it is taken by one compare-and-set and let go by one release store; nothing is fenced, so that
+ * whoever waits has to make up for it (below). Contended, it is fair: callers stand in a line and are handed the
+ * lock, first come first served, and between two of them the group's runner gets it for one turn if it has mail.
+ *
+ * <pre>
+ *   a caller that finds the lock taken            whoever holds it, at the end of its turn
+ *   ----------------------------------            ----------------------------------------
+ *   stands in line, waiting := waiting + 1        waiting = 0 ?  owner := 0
+ *   spins until owner = its id                    else the runner (after a caller) or the first in line:
+ *   or parks for at most 50 us, again and again       spins?  owner := its id      parked?  owner := 0, unpark it
+ * </pre>
+ *
+ * <p>The holder reads {@code waiting} before its release store without a fence between, so it can miss a caller that
+ * stands in line at that very moment. Such a caller sees {@code owner = 0} while it still spins, and takes the lock
+ * itself; for the case that its burst of spins is shorter than the holder's store takes to become visible, no park is
+ * longer than 50 us. The line itself is guarded by a spin lock that is held for a few instructions.
+ */
+public abstract class GroupLock extends GroupLockFields {
+
+    /** Spins until the lock is there, however long that takes. */
+    public static final int SPIN = 0;
+
+    /** Spins a short burst, then sleeps. */
+    public static final int SLEEP = 1;
+
+    /** Does not wait at all. */
+    static final int NEVER = 3;
+
+    /** Spins about as long as waking a sleeper takes, then sleeps. */
+    public static final int ADAPTIVE = 2;
+
+    static final int SPINNING = 1;
+    static final int PARKED = 2;
+    static final int WOKEN = 3;
+
+    /** The bit in {@code waiting} that keeps callers out. */
+    private static final int CLOSED = 1 << 30;
+
+    private static final int SPINS_BEFORE_SLEEP = 200;
+    private static final int SPINS_ADAPTIVE = 10_000;
+    private static final int SPINS_BEFORE_YIELD = 1_000;
+    private static final long MAX_PARK_NANOS = 50_000;
+
+    private static final VarHandle OWNER;
+    private static final VarHandle WAITING;
+    private static final VarHandle GUARD;
+
+    static {
+        try {
+            final MethodHandles.Lookup lookup = MethodHandles.lookup();
+            OWNER = lookup.findVarHandle(GroupLockFields.class, "owner", long.class);
+            WAITING = lookup.findVarHandle(GroupLockFields.class, "waiting", int.class);
+            GUARD = lookup.findVarHandle(GroupLockFields.class, "guard", int.class);
+        } catch (final ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    /** The carriers in line, first and last, and the runner, which stands apart. All guarded by {@code guard}. */
+    private Carrier first;
+    private Carrier last;
+    private Carrier runner;
+
+    /** Whether the thread with this id is inside. Exact for the thread's own id, whoever else comes and goes. */
+    final boolean heldBy(final long id) {
+        return (long) OWNER.getOpaque(this) == id;
+    }
+
+    /** Takes the lock if it is free, nobody waits for it, and callers may enter at all. */
+    final boolean tryAcquire(final Carrier carrier) {
+        return (int) WAITING.getOpaque(this) == 0 && OWNER.compareAndSet(this, 0L, carrier.id);
+    }
+
+    /** Keeps callers out for good: the lock is for the group's runner alone. Before the group is used. */
+    final void closeToCallers() {
+        waiting = CLOSED;
+    }
+
+    /** How many stand in line. Any thread; a snapshot. */
+    final int lineLength() {
+        return waiting & ~CLOSED;
+    }
+
+    /** Whether somebody stands in line. A hint for the holder, between two turns. */
+    final boolean hasWaiters() {
+        return ((int) WAITING.getOpaque(this) & ~CLOSED) != 0;
+    }
+
+    /** Takes the lock, standing in line for it where it has to. */
+    final void acquire(final Carrier carrier, final int contention) {
+        if (!tryAcquire(carrier)) {
+            lockGuard();
+            carrier.next = null;
+            carrier.waitState = SPINNING;
+            if (first == null) {
+                first = carrier;
+            } else {
+                last.next = carrier;
+            }
+            last = carrier;
+            WAITING.setVolatile(this, waiting + 1);
+            unlockGuard();
+            await(carrier, contention);
+        }
+    }
+
+    /** Takes the lock for the group's runner: beside the line, not in it. */
+    final void acquireAsRunner(final Carrier carrier) {
+        if (!tryAcquire(carrier) && !(waiting == CLOSED && OWNER.compareAndSet(this, 0L, carrier.id))) {
+            lockGuard();
+            standAsRunner(carrier);
+            unlockGuard();
+            await(carrier, ADAPTIVE);
+        }
+    }
+
+    /** Lets the lock go. Only by its holder. */
+    final void release() {
+        if (((int) WAITING.getOpaque(this) | internalSize) == 0) {
+            OWNER.setRelease(this, 0L);
+        } else {
+            releaseContended();
+        }
+    }
+
+    /** Wakes the group's runner, for internal messages that an outside caller leaves behind. */
+    abstract void wakeRunner();
+
+    private void releaseContended() {
+        final boolean leavesMail = internalSize != 0;
+        if (!hasWaiters()) {
+            OWNER.setVolatile(this, 0L);
+        } else {
+            handOver();
+        }
+        if (leavesMail) {
+            wakeRunner();
+        }
+    }
+
+    /** Between two turns of the runner, which holds the lock: lets the first in line go before, and takes it again. */
+    final void yieldToWaiters(final Carrier carrier) {
+        lockGuard();
+        final Carrier head = first;
+        if (head == null) {
+            unlockGuard();
+        } else if (head.waitState == SPINNING) {
+            standAsRunner(carrier);
+            removeFirst();
+            grant(head);
+            unlockGuard();
+            await(carrier, ADAPTIVE);
+        } else {
+            wake(head);
+            unlockGuard();
+        }
+    }
+
+    private void standAsRunner(final Carrier carrier) {
+        carrier.waitState = SPINNING;
+        runner = carrier;
+        WAITING.setVolatile(this, waiting + 1);
+    }
+
+    private void handOver() {
+        lockGuard();
+        final Carrier heir = runner != null && runner.waitState == SPINNING ? runner
+            : first != null && first.waitState == SPINNING ? first : null;
+        if (heir != null) {
+            if (heir == runner) {
+                removeRunner();
+            } else {
+                removeFirst();
+            }
+            grant(heir);
+        } else {
+            OWNER.setVolatile(this, 0L);
+            if (runner != null) {
+                wake(runner);
+            }
+            if (first != null) {
+                wake(first);
+            }
+        }
+        unlockGuard();
+    }
+
+    /** Hands the lock to one who was seen spinning, and has been taken out of the line. */
+    private void grant(final Carrier heir) {
+        OWNER.setVolatile(this, heir.id);
+        if (heir.waitState == PARKED) {
+            // It went to sleep between our look at its state and the store: it may have missed the store.
+            LockSupport.unpark(heir.thread);
+        }
+    }
+
+    private static void wake(final Carrier sleeper) {
+        if (sleeper.waitState == PARKED) {
+            sleeper.waitState = WOKEN;
+            LockSupport.unpark(sleeper.thread);
+        }
+    }
+
+    private void removeFirst() {
+        first = first.next;
+        if (first == null) {
+            last = null;
+        }
+        WAITING.setVolatile(this, waiting - 1);
+    }
+
+    private void removeRunner() {
+        runner = null;
+        WAITING.setVolatile(this, waiting - 1);
+    }
+
+    private void await(final Carrier carrier, final int contention) {
+        final int burst = contention == ADAPTIVE ? SPINS_ADAPTIVE : SPINS_BEFORE_SLEEP;
+        for (int spins = 0; spins < burst; spins++) {
+            if (taken(carrier)) {
+                return;
+            }
+            Thread.onSpinWait();
+            if (spins % SPINS_BEFORE_YIELD == SPINS_BEFORE_YIELD - 1) {
+                Thread.yield();
+            }
+        }
+        if (carrier.innermost == 0) {
+            awaitLong(carrier, contention);
+            return;
+        }
+        try {
+            WaitForGraph.add(carrier, (GroupCore) this);
+        } catch (final DeadlockException e) {
+            leave(carrier);
+            throw e;
+        }
+        try {
+            awaitLong(carrier, contention);
+        } finally {
+            WaitForGraph.remove(carrier);
+        }
+    }
+
+    private void awaitLong(final Carrier carrier, final int contention) {
+        for (int spins = 1; !taken(carrier); spins++) {
+            if (contention == SPIN) {
+                Thread.onSpinWait();
+                if (spins % SPINS_BEFORE_YIELD == 0) {
+                    Thread.yield();
+                }
+            } else {
+                carrier.waitState = PARKED;
+                if (!taken(carrier)) {
+                    LockSupport.parkNanos(this, MAX_PARK_NANOS);
+                    carrier.waitState = SPINNING;
+                } else {
+                    return;
+                }
+            }
+        }
+    }
+
+    /** Takes one out of the line that has found that it would wait for itself. */
+    private void leave(final Carrier carrier) {
+        lockGuard();
+        if (carrier == runner) {
+            removeRunner();
+        } else if (carrier == first) {
+            removeFirst();
+        } else {
+            Carrier before = first;
+            while (before.next != carrier) {
+                before = before.next;
+            }
+            before.next = carrier.next;
+            if (last == carrier) {
+                last = before;
+            }
+            WAITING.setVolatile(this, waiting - 1);
+        }
+        unlockGuard();
+    }
+
+    /** Whether a waiter has the lock now: handed to it, or free and its turn to take. */
+    private boolean taken(final Carrier carrier) {
+        final long holder = owner;
+        return holder == carrier.id
+            || holder == 0L && (carrier == first || carrier == runner) && takeFree(carrier);
+    }
+
+    private boolean takeFree(final Carrier carrier) {
+        lockGuard();
+        boolean mine = owner == carrier.id;
+        if (!mine) {
+            final boolean asRunner = carrier == runner && (first == null || first.waitState != SPINNING);
+            if ((asRunner || carrier == first) && OWNER.compareAndSet(this, 0L, carrier.id)) {
+                if (asRunner) {
+                    removeRunner();
+                } else {
+                    removeFirst();
+                }
+                mine = true;
+            }
+        }
+        unlockGuard();
+        return mine;
+    }
+
+    private void lockGuard() {
+        for (int spins = 1; !GUARD.compareAndSet(this, 0, 1); spins++) {
+            Thread.onSpinWait();
+            if (spins % SPINS_BEFORE_YIELD == 0) {
+                Thread.yield();
+            }
+        }
+    }
+
+    private void unlockGuard() {
+        GUARD.setRelease(this, 0);
+    }
+
+    /** The id of the thread that is inside, or 0. */
+    final long owner() {
+        return owner;
+    }
+}

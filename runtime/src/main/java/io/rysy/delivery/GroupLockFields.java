@@ -1,0 +1,32 @@
+package io.rysy.delivery;
+
+/** The words of a group that its holder reads and writes in each turn, on one line, behind a pad. */
+abstract class GroupLockFields extends LeftPad {
+
+    /** The id of the thread that holds the lock, or 0. */
+    volatile long owner;
+
+    /**
+     * The id of the thread that holds the lock, while this is also the innermost group of that thread; else 0. Only
+     * the holder writes it, and no other thread can find its own id here: so it needs no memory order.
+     */
+    long inside;
+
+    /** The mark of the last entry, without the handler. Holder only. See {@link Marks}. */
+    long entries;
+
+    /** How many callers, and runners, wait. */
+    volatile int waiting;
+
+    /** The spin lock of the line: 1 while held. */
+    volatile int guard;
+
+    /** How many internal messages are queued. Only the holder writes it; others read it as a hint. */
+    int internalSize;
+
+    /** The group from which the holder came, or 0. Holder only. */
+    int outer;
+
+    /** How many locks and re-entries are on the holder's chain, this one included. Holder only. */
+    int depth;
+}

@@ -1,0 +1,119 @@
+package io.rysy.delivery;
+
+import io.rysy.ActorStoppedException;
+import io.rysy.mailbox.Slot;
+import java.util.ArrayDeque;
+import java.util.concurrent.CompletableFuture;
+
+/** Where an actor is between being declared and being stopped: one word, and the two stages a user can wait for. */
+final class LifeCycle {
+
+    /** Takes mail, runs nothing. */
+    static final int DECLARED = 0;
+
+    /** {@code start} was called; the next holder of the group's lock runs the factory. */
+    static final int STARTING = 1;
+
+    static final int RUNNING = 2;
+
+    /** {@code stop} was called: no more mail is taken, what was accepted before is handled. */
+    static final int STOPPING = 3;
+
+    static final int STOPPED = 4;
+
+    final CompletableFuture<Void> started = new CompletableFuture<>();
+    final CompletableFuture<Void> stopped = new CompletableFuture<>();
+
+    /** What was sent before the actor was started, in order. Guarded by the group's lock. */
+    final ArrayDeque<Slot> early = new ArrayDeque<>();
+
+    private final Cell cell;
+
+    /** Moved forward under this object's monitor; read by any thread. */
+    private volatile int state = DECLARED;
+
+    LifeCycle(final Cell cell) {
+        this.cell = cell;
+    }
+
+    int state() {
+        return state;
+    }
+
+    boolean isRunning() {
+        return state == RUNNING;
+    }
+
+    boolean isStopped() {
+        return state >= STOPPING;
+    }
+
+    /** Whether the factory has run, or never will. */
+    boolean isStarted() {
+        return state == RUNNING || state == STOPPED || started.isDone();
+    }
+
+    /** Moves on if the state is the expected one. */
+    synchronized boolean advance(final int from, final int to) {
+        if (state != from) {
+            return false;
+        }
+        state = to;
+        return true;
+    }
+
+    /** Moves to STOPPING from anywhere before it. */
+    synchronized boolean requestStop() {
+        if (state >= STOPPING) {
+            return false;
+        }
+        state = STOPPING;
+        return true;
+    }
+
+    /** Runs the factory and the start hook, then what was sent before. Holder only. */
+    void start(final Carrier carrier) {
+        if (state != STARTING) {
+            return;
+        }
+        try {
+            cell.startActor(carrier);
+        } catch (final Throwable thrown) {
+            cell.startFailed(thrown);
+            requestStop();
+            end();
+            started.completeExceptionally(thrown);
+            return;
+        }
+        // A stop that was asked for meanwhile keeps its state; its turn comes behind what was accepted before.
+        advance(STARTING, RUNNING);
+        started.complete(null);
+        for (Slot slot = early.poll(); slot != null; slot = early.poll()) {
+            cell.turn(carrier, slot.code, slot.message, slot.reply,
+                slot.lane0, slot.lane1, slot.lane2, slot.lane3, slot.lane4, slot.lane5);
+        }
+    }
+
+    /** The actor is out of service; what it can no longer handle is dead. Holder only. */
+    void end() {
+        synchronized (this) {
+            state = STOPPED;
+        }
+        for (Slot slot = early.poll(); slot != null; slot = early.poll()) {
+            cell.dead(slot.code, slot.message, slot.reply);
+        }
+        if (!started.isDone()) {
+            started.completeExceptionally(new ActorStoppedException(cell.name()));
+        }
+        stopped.complete(null);
+    }
+
+    /** What a caller gets where the actor does not run. */
+    RuntimeException notRunning() {
+        if (state >= STOPPING) {
+            return new ActorStoppedException(cell.name());
+        }
+        return new IllegalStateException("actor '" + cell.name() + "' was declared but is not started: call start() on "
+            + "its reference before a synchronous operation reaches it");
+    }
+}

@@ -1,0 +1,258 @@
+package io.rysy.delivery;
+
+import io.rysy.mailbox.Mailbox;
+import io.rysy.mailbox.Slot;
+import java.util.Arrays;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Predicate;
+import org.agrona.concurrent.AgentTerminationException;
+
+/**
+ * Runs a group: one call is one round of its duty cycle. On the group's own thread, or on the thread of whoever
+ * drives it.
+ *
+ * <pre>
+ *   starts -&gt; polls -&gt; { internal messages, then one from the mailbox } again and again -&gt; batch end
+ * </pre>
+ *
+ * <p>The lock is held over a round; between two turns it goes to the first synchronous caller in line, if there is
+ * one.
+ */
+public final class TurnLoop {
+
+    /** How many internal turns may come before one from the mailbox. */
+    private static final int INTERNAL_BUDGET = 1024;
+
+    /** How many messages one round takes from the mailbox. */
+    private static final int ROUND = 256;
+
+    private final GroupCore group;
+    private final Mailbox mailbox;
+    private final InternalQueue internal;
+
+    private Cell[] polls = new Cell[0];
+    private Cell[] batchEnds = new Cell[0];
+
+    /** Whether something was done since the last batch end. */
+    private boolean inBatch;
+
+    /**
+     * Makes the loop of a group.
+     *
+     * @param group the group
+     */
+    public TurnLoop(final GroupCore group) {
+        this.group = group;
+        this.mailbox = group.mailbox();
+        this.internal = group.internal();
+    }
+
+    /**
+     * One round. Takes the lock of the group, so it may be called by any thread that is not inside the group.
+     *
+     * @return the work done, 0 where there was nothing to do
+     * @throws AgentTerminationException where the group has stopped for good
+     */
+    public int doWork() {
+        final Carrier carrier = Carrier.current();
+        if (group.heldBy(carrier.id)) {
+            throw new IllegalStateException(
+                "doWork() of group '" + group.name() + "' was called from inside one of its own turns");
+        }
+        if (polls.length == 0 && !group.hasWork()) {
+            return 0;
+        }
+        group.acquireAsRunner(carrier);
+        return holdingRound(carrier);
+    }
+
+    private int holdingRound(final Carrier carrier) {
+        group.comeIn(carrier);
+        try {
+            return round(carrier);
+        } finally {
+            group.goOut(carrier);
+            group.release();
+        }
+    }
+
+    /**
+     * Runs a group whose members were told to stop until they have, or the time is over.
+     *
+     * @param deadlineNanos when to give up, in terms of {@code System.nanoTime()}
+     */
+    public void runUntilStopped(final long deadlineNanos) {
+        final Carrier carrier = Carrier.current();
+        while (!group.isAtEnd() && group.fatal() == null) {
+            if (group.tryAcquire(carrier)) {
+                holdingRound(carrier);
+            } else if (System.nanoTime() - deadlineNanos < 0) {
+                LockSupport.parkNanos(group, 50_000);
+            } else {
+                group.abandon();
+                return;
+            }
+        }
+    }
+
+    /**
+     * Whether the group has members that want to be polled. The group's thread only.
+     *
+     * @return true where it has
+     */
+    public boolean polls() {
+        return polls.length != 0;
+    }
+
+    private int round(final Carrier carrier) {
+        group.runControls(carrier);
+        if (group.hooksChanged()) {
+            polls = membersWith(Cell::polls);
+            batchEnds = membersWith(Cell::endsBatches);
+        }
+        int work = poll(carrier);
+        work += runOwnerCalls(carrier);
+        work += runInternal(carrier);
+        for (int taken = 0; taken < ROUND; taken++) {
+            final Slot slot = mailbox.peek();
+            if (slot == null) {
+                break;
+            }
+            takeFromMailbox(carrier, slot);
+            betweenTurns(carrier);
+            work += 1 + runInternal(carrier);
+        }
+        inBatch |= work != 0;
+        if (inBatch && !group.hasWork()) {
+            inBatch = false;
+            for (final Cell cell : batchEnds) {
+                cell.hook(carrier, Cell.ON_BATCH_END);
+            }
+        }
+        return work;
+    }
+
+    private int poll(final Carrier carrier) {
+        int work = 0;
+        for (final Cell cell : polls) {
+            group.polling(true);
+            work += cell.hook(carrier, Cell.ON_POLL);
+            group.polling(false);
+            betweenTurns(carrier);
+        }
+        return work;
+    }
+
+    private int runInternal(final Carrier carrier) {
+        int turns = 0;
+        while (internal.size() != 0 && turns < INTERNAL_BUDGET) {
+            final Slot slot = internal.peek();
+            final Cell target = (Cell) slot.target;
+            final int code = slot.code;
+            final Object message = slot.message;
+            final Object reply = slot.reply;
+            slot.clear();
+            internal.remove();
+            group.internalSize--;
+            if (code >= Cell.LANES) {
+                run(carrier, target, code, message, reply,
+                    slot.lane0, slot.lane1, slot.lane2, slot.lane3, slot.lane4, slot.lane5);
+            } else {
+                run(carrier, target, code, message, reply, 0, 0, 0, 0, 0, 0);
+            }
+            turns++;
+            betweenTurns(carrier);
+        }
+        return turns;
+    }
+
+    private void takeFromMailbox(final Carrier carrier, final Slot slot) {
+        final Cell target = (Cell) slot.target;
+        final int code = slot.code;
+        final Object message = slot.message;
+        final Object reply = slot.reply;
+        if (code >= Cell.LANES) {
+            final long lane0 = slot.lane0;
+            final long lane1 = slot.lane1;
+            final long lane2 = slot.lane2;
+            final long lane3 = slot.lane3;
+            final long lane4 = slot.lane4;
+            final long lane5 = slot.lane5;
+            mailbox.remove();
+            run(carrier, target, code, message, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+        } else {
+            mailbox.remove();
+            run(carrier, target, code, message, reply, 0, 0, 0, 0, 0, 0);
+        }
+    }
+
+    private void run(final Carrier carrier, final Cell target, final int code, final Object message,
+        final Object reply, final long lane0, final long lane1, final long lane2,
+        final long lane3, final long lane4, final long lane5) {
+        if (code >= 0 && target.isRunning()) {
+            target.turn(carrier, code, message, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+        } else {
+            runUncommon(carrier, target, code, message, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+        }
+    }
+
+    /** The end of an actor, or a message for one that is not started, or stopped. */
+    private void runUncommon(final Carrier carrier, final Cell target, final int code, final Object message,
+        final Object reply, final long lane0, final long lane1, final long lane2,
+        final long lane3, final long lane4, final long lane5) {
+        group.runControls(carrier);
+        if (code == GroupCore.STOP) {
+            target.stopActor(carrier);
+        } else if (code == GroupCore.RUN && target.isRunning()) {
+            target.turn(carrier, (Runnable) message);
+        } else if (target.isRunning()) {
+            target.turn(carrier, code, message, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+        } else if (target.life.isStarted()) {
+            target.dead(code, message, reply);
+        } else {
+            final Slot kept = new Slot();
+            kept.fill(target, code, message, reply);
+            kept.fillLanes(lane0, lane1, lane2, lane3, lane4, lane5);
+            target.life.early.add(kept);
+        }
+    }
+
+    /** Callers that wait, while there is no mail. */
+    private int runOwnerCalls(final Carrier carrier) {
+        int calls = 0;
+        while (calls < ROUND && group.hasOwnerCalls() && (calls == 0 || mailbox.isEmpty())) {
+            final OwnerCall call = group.nextOwnerCall();
+            call.target.turn(carrier, call);
+            calls++;
+        }
+        return calls;
+    }
+
+    private void betweenTurns(final Carrier carrier) {
+        if (group.hasOwnerCalls()) {
+            final OwnerCall call = group.nextOwnerCall();
+            call.target.turn(carrier, call);
+        }
+        if (group.hasWaiters()) {
+            group.yieldToWaiters(carrier);
+        }
+        if (group.fatal() != null) {
+            stopForGood(carrier);
+        }
+    }
+
+    /** A VirtualMachineError: nothing of this group can be trusted any more. */
+    private void stopForGood(final Carrier carrier) {
+        for (final Cell cell : group.members()) {
+            cell.life.requestStop();
+            cell.abandon();
+        }
+        group.discardAll();
+        throw new AgentTerminationException(
+            "group '" + group.name() + "' stopped for good after " + group.fatal());
+    }
+
+    private Cell[] membersWith(final Predicate<Cell> hook) {
+        return Arrays.stream(group.members()).filter(Cell::isRunning).filter(hook).toArray(Cell[]::new);
+    }
+}

@@ -1,0 +1,89 @@
+package io.rysy.mailbox;
+
+/**
+ * One queued message, in place: nothing is allocated to carry it. Queues own their slots for good and clear what they
+ * refer to after use.
+ */
+public final class Slot {
+
+    /** How many primitive parameters a handler may have. */
+    public static final int LANES = 6;
+
+    /** Who gets it: the cell of an actor. */
+    public Object target;
+
+    /** The code of the handler, or of a control message. */
+    public int code;
+
+    /** The message, or null where the lanes carry it. */
+    public Object message;
+
+    /** Where the reply goes, or null. */
+    public Object reply;
+
+    /** The primitive parameters in order, each in a lane of its own. */
+    public long lane0;
+    /** See {@link #lane0}. */
+    public long lane1;
+    /** See {@link #lane0}. */
+    public long lane2;
+    /** See {@link #lane0}. */
+    public long lane3;
+    /** See {@link #lane0}. */
+    public long lane4;
+    /** See {@link #lane0}. */
+    public long lane5;
+
+    /**
+     * Fills in a message that is an object.
+     *
+     * @param toTarget   who gets it
+     * @param withCode   the code of the handler or of the control message
+     * @param theMessage the message
+     * @param replyTo    where the reply goes, or null
+     */
+    public void fill(
+        final Object toTarget, final int withCode, final Object theMessage, final Object replyTo) {
+        target = toTarget;
+        code = withCode;
+        message = theMessage;
+        reply = replyTo;
+    }
+
+    /**
+     * Fills the lanes.
+     *
+     * @param first  the first parameter
+     * @param second the second
+     * @param third  the third
+     * @param fourth the fourth
+     * @param fifth  the fifth
+     * @param sixth  the sixth
+     */
+    public void fillLanes(final long first, final long second, final long third,
+        final long fourth, final long fifth, final long sixth) {
+        lane0 = first;
+        lane1 = second;
+        lane2 = third;
+        lane3 = fourth;
+        lane4 = fifth;
+        lane5 = sixth;
+    }
+
+    /**
+     * Takes over all that another slot holds.
+     *
+     * @param other the other slot
+     */
+    public void copy(final Slot other) {
+        fill(other.target, other.code, other.message, other.reply);
+        fillLanes(other.lane0, other.lane1, other.lane2, other.lane3, other.lane4, other.lane5);
+    }
+
+    /** Lets go of what the slot refers to. */
+    public void clear() {
+        target = null;
+        message = null;
+        reply = null;
+    }
+}

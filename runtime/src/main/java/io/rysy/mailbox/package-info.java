@@ -1,0 +1,11 @@
+/**
+ * The queues between a group and those who send to it from outside. One contract, {@link io.rysy.mailbox.Mailbox}.
+ *
+ * <pre>
+ *   any thread  --offer--&gt;  [ slot | slot | slot ]  --peek, remove--&gt;  the holder of the group's lock
+ * </pre>
+ *
+ * <p>A {@link io.rysy.mailbox.Slot} carries a message in place: target, handler code, message, reply, primitive
+ * lanes. Nothing here knows actors or threads of execution; the delivery package calls it.
+ */
+package io.rysy.mailbox;

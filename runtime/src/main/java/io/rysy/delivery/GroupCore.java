@@ -67,8 +67,10 @@ public final class GroupCore extends GroupLock {
     /** Set while a poll runs: what it sends counts as sent from outside. Holder only. */
     private boolean polling;
 
-    /** Whether an actor started or stopped, and with it its hooks. Holder only. */
-    private boolean hooksChanged;
+    /**
+     * Whether an actor started or stopped, and with it its hooks. Only the holder writes it; for others it is a hint.
+     */
+    private volatile boolean hooksChanged;
 
     /** Replaced as a whole, under this object's monitor. */
     private volatile Cell[] members = new Cell[0];
@@ -424,7 +426,8 @@ public final class GroupCore extends GroupLock {
     }
 
     boolean hasWork() {
-        return !mailbox.isEmpty() || internalSize != 0 || !starting.isEmpty() || hasOwnerCalls();
+        return !mailbox.isEmpty() || internalSize != 0 || !starting.isEmpty() || hasOwnerCalls()
+            || hooksChanged;
     }
 
     void polling(final boolean now) {

@@ -11,6 +11,7 @@ final class ChannelReport {
     private PacketDecoder decoded;
     private ChannelBooks books;
     private final LatencyRecorder published = new LatencyRecorder();
+    private long ordersRefused;
 
     void feeds(final FeedMerge merge) {
         feeds = merge;
@@ -25,8 +26,9 @@ final class ChannelReport {
         published.add(recorder);
     }
 
-    void trades(final LatencyRecorder recorder) {
+    void trades(final LatencyRecorder recorder, final long refused) {
         published.add(recorder);
+        ordersRefused = refused;
     }
 
     FeedMerge feeds() {
@@ -43,5 +45,9 @@ final class ChannelReport {
 
     LatencyRecorder published() {
         return published;
+    }
+
+    long ordersRefused() {
+        return ordersRefused;
     }
 }

@@ -1,5 +1,7 @@
 package io.rysy.samples.ticktobook;
 
+import io.rysy.annotations.Actor;
+import io.rysy.annotations.Handler;
 import io.rysy.samples.ticktobook.book.ChannelBooks;
 import io.rysy.samples.ticktobook.book.InstrumentBook;
 import io.rysy.samples.ticktobook.book.PriceLadder;
@@ -10,31 +12,38 @@ import io.rysy.samples.ticktobook.mdp.BookEntry;
 import io.rysy.samples.ticktobook.mdp.Mdp;
 
 /** Keeps the books of a channel and, at the end of each event, publishes those whose top is another than before. */
+@Actor
 final class OrderBook implements TopListener {
     private final ChannelBooks books = new ChannelBooks();
     private final LatencyRecorder published = new LatencyRecorder();
     private final TopOfBook top = new TopOfBook();
+    private final int channel;
     private final TopRecorder recorder;
-    private final Signal signal;
+    private final SignalRef signal;
     private EventEnd eventEnd;
 
-    OrderBook(final TopRecorder recorder, final Signal signal) {
+    OrderBook(final int channel, final TopRecorder recorder, final SignalRef signal) {
+        this.channel = channel;
         this.recorder = recorder;
         this.signal = signal;
     }
 
+    @Handler
     void onReport(final int securityId, final long rptSeq) {
         books.onReport(securityId, rptSeq);
     }
 
+    @Handler
     void onEntry(final BookEntry entry) {
         books.onEntry(entry);
     }
 
-    void onChannelReset() {
+    @Handler
+    void onChannelReset(final ChannelReset reset) {
         books.onChannelReset();
     }
 
+    @Handler
     void onEventEnd(final EventEnd end) {
         eventEnd = end;
         if (books.onEndOfEvent(this)) {
@@ -42,13 +51,14 @@ final class OrderBook implements TopListener {
         }
     }
 
-    void report(final ChannelReport into) {
+    @Handler(syncOnly = true)
+    void report(final GetReport query, final ChannelReport into) {
         into.books(books, published);
     }
 
     @Override
     public void onTop(final InstrumentBook book) {
-        recorder.onTop(eventEnd, book);
+        recorder.onTop(channel, eventEnd, book);
         final PriceLadder bids = book.side(Mdp.BID);
         final PriceLadder offers = book.side(Mdp.OFFER);
         top.readNanos = eventEnd.readNanos;
@@ -57,6 +67,6 @@ final class OrderBook implements TopListener {
         top.bidSize = bids.size(1);
         top.offerPrice = offers.price(1);
         top.offerSize = offers.size(1);
-        signal.onTop(top);
+        signal.fastSend(top);
     }
 }

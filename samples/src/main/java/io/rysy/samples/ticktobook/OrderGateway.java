@@ -1,5 +1,7 @@
 package io.rysy.samples.ticktobook;
 
+import io.rysy.annotations.Actor;
+import io.rysy.annotations.Handler;
 import io.rysy.samples.ticktobook.latency.LatencyRecorder;
 import io.rysy.samples.ticktobook.latency.Stream;
 import io.rysy.samples.ticktobook.net.OrderConnection;
@@ -7,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /** Writes orders to the exchange, on a thread of its own, since a write may have to wait. */
+@Actor
 final class OrderGateway {
     private final OrderConnection connection;
     private final LatencyRecorder ordered = new LatencyRecorder();
@@ -16,6 +19,7 @@ final class OrderGateway {
     }
 
     /** Orders lots at a price, a mantissa; fewer than none are sold. */
+    @Handler
     void onOrder(final int channel, final int securityId, final long price, final int lots, final long readNanos,
         final boolean onTrade) {
         try {
@@ -24,5 +28,16 @@ final class OrderGateway {
             throw new UncheckedIOException(e);
         }
         ordered.record(onTrade ? Stream.TRADE : Stream.BOOK, System.nanoTime() - readNanos);
+    }
+
+    /** Closes the connection and gives what was recorded of all orders written on it. */
+    @Handler
+    GatewayReport end(final EndOfSession end) {
+        try {
+            connection.close();
+        } catch (final IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new GatewayReport(connection.orders(), ordered);
     }
 }

@@ -1,5 +1,7 @@
 package io.rysy.samples.ticktobook;
 
+import io.rysy.annotations.Actor;
+import io.rysy.annotations.Handler;
 import io.rysy.samples.ticktobook.latency.LatencyRecorder;
 import io.rysy.samples.ticktobook.latency.Stream;
 import org.agrona.collections.Int2ObjectHashMap;
@@ -8,17 +10,20 @@ import org.agrona.collections.Int2ObjectHashMap;
  * Wants to buy an instrument where far more is bid for than offered at the best prices, and to sell it where it is the
  * other way round. Sends an order when that turns, and one more with each trade that goes the same way.
  */
+@Actor
 final class Signal {
     private final int channel;
-    private final OrderGateway gateway;
+    private final OrderGatewayRef gateway;
     private final LatencyRecorder published = new LatencyRecorder();
     private final Int2ObjectHashMap<Imbalance> instruments = new Int2ObjectHashMap<>();
+    private long refused;
 
-    Signal(final int channel, final OrderGateway gateway) {
+    Signal(final int channel, final OrderGatewayRef gateway) {
         this.channel = channel;
         this.gateway = gateway;
     }
 
+    @Handler
     void onTop(final TopOfBook top) {
         final Imbalance imbalance = imbalance(top.securityId);
         if (imbalance.turn(top)) {
@@ -26,6 +31,7 @@ final class Signal {
         }
     }
 
+    @Handler
     void onTrade(final Trade trade) {
         published.record(Stream.TRADE, System.nanoTime() - trade.readNanos);
         final Imbalance imbalance = imbalance(trade.securityId);
@@ -34,12 +40,16 @@ final class Signal {
         }
     }
 
-    void report(final ChannelReport into) {
-        into.trades(published);
+    @Handler(syncOnly = true)
+    void report(final GetReport query, final ChannelReport into) {
+        into.trades(published, refused);
     }
 
     private void order(final int securityId, final Imbalance imbalance, final long readNanos, final boolean onTrade) {
-        gateway.onOrder(channel, securityId, imbalance.price(), imbalance.isBuy() ? 1 : -1, readNanos, onTrade);
+        final int lots = imbalance.isBuy() ? 1 : -1;
+        if (!gateway.offerOnOrder(channel, securityId, imbalance.price(), lots, readNanos, onTrade)) {
+            refused++;
+        }
     }
 
     private Imbalance imbalance(final int securityId) {

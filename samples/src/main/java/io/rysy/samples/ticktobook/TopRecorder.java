@@ -6,8 +6,8 @@ import io.rysy.samples.ticktobook.book.InstrumentBook;
 @FunctionalInterface
 interface TopRecorder {
     /** Keeps none. */
-    TopRecorder NONE = (end, book) -> { };
+    TopRecorder NONE = (channel, end, book) -> { };
 
     /** The top of a book is another than before, at the end of an event. */
-    void onTop(EventEnd end, InstrumentBook book);
+    void onTop(int channel, EventEnd end, InstrumentBook book);
 }

@@ -39,6 +39,15 @@ class MainTest {
     }
 
     @Test
+    void theQuickstartShowsBothWaysToReachAnActor() {
+        assertThat(Main.run("quickstart")).isZero();
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualToNormalizingNewlines("""
+            best bid, asked behind the bids in the mailbox: 101
+            best bid, called on this thread: 102
+            """);
+    }
+
+    @Test
     void aRunWritesBooksTopsCountsAndLatencies() throws IOException {
         final Path books = folder.resolve("books.csv");
         final Path tops = folder.resolve("tops.csv");

@@ -2,6 +2,7 @@ package io.rysy.samples.ticktobook.session;
 
 import io.rysy.samples.ticktobook.mdp.Mdp;
 import io.rysy.samples.ticktobook.mdp.codec.BookEncoder;
+import io.rysy.samples.ticktobook.mdp.codec.ChannelResetEncoder;
 import io.rysy.samples.ticktobook.mdp.codec.HeartbeatEncoder;
 import io.rysy.samples.ticktobook.mdp.codec.MessageHeaderEncoder;
 import io.rysy.samples.ticktobook.mdp.codec.TradesEncoder;
@@ -22,6 +23,7 @@ public final class PacketWriter {
     private final byte[] bytes = new byte[LONGEST];
     private final MutableDirectBuffer buffer = new UnsafeBuffer(bytes);
     private final MessageHeaderEncoder header = new MessageHeaderEncoder();
+    private final ChannelResetEncoder reset = new ChannelResetEncoder();
     private final BookEncoder book = new BookEncoder();
     private final TradesEncoder trades = new TradesEncoder();
     private final VolumeEncoder volume = new VolumeEncoder();
@@ -80,6 +82,20 @@ public final class PacketWriter {
         return volume.wrap(buffer, length + Mdp.MESSAGE_HEADER)
             .transactTime(transactTime)
             .matchEventIndicator((short) matchEventIndicator);
+    }
+
+    /**
+     * Writes a whole message of template 4.
+     *
+     * @param transactTime nanoseconds since 1970
+     * @param matchEventIndicator its set of bits
+     */
+    public void channelReset(final long transactTime, final int matchEventIndicator) {
+        message(ChannelResetEncoder.BLOCK_LENGTH, ChannelResetEncoder.TEMPLATE_ID);
+        reset.wrap(buffer, length + Mdp.MESSAGE_HEADER)
+            .transactTime(transactTime)
+            .matchEventIndicator((short) matchEventIndicator);
+        end(reset.limit());
     }
 
     /** Writes a whole message of template 12. */

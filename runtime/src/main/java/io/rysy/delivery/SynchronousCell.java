@@ -281,6 +281,7 @@ public abstract class SynchronousCell extends MarkedCell {
      * Has the group's own thread run a handler of primitives, and waits for it.
      *
      * @param handler the code of the handler
+     * @param into    the object to fill, or null
      * @param lane0   the first parameter
      * @param lane1   the second
      * @param lane2   the third
@@ -289,11 +290,11 @@ public abstract class SynchronousCell extends MarkedCell {
      * @param lane5   the sixth
      * @return what the handler replied
      */
-    public final OwnerCall callOwnerLanes(final int handler, final long lane0, final long lane1,
-        final long lane2, final long lane3, final long lane4, final long lane5) {
+    public final OwnerCall callOwnerLanes(final int handler, final Object into, final long lane0,
+        final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
         final Carrier carrier = Carrier.current();
         final OwnerCall call = carrier.ownerCall();
-        call.open((Cell) this, handler | Cell.LANES, null, null);
+        call.open((Cell) this, handler | Cell.LANES, null, into);
         call.lane0 = lane0;
         call.lane1 = lane1;
         call.lane2 = lane2;

@@ -1,6 +1,5 @@
 package io.rysy.delivery;
 
-import io.rysy.ActorBusyException;
 import io.rysy.ActorStoppedException;
 import io.rysy.FailureListener;
 import io.rysy.MailboxFullException;

@@ -33,7 +33,7 @@ final class TestRuntime {
         return CLASS_PATH;
     }
 
-    private static File home(Class<?> type) {
+    static File home(Class<?> type) {
         try {
             return new File(type.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException e) {

@@ -9,6 +9,7 @@ import io.rysy.FailureListener;
 import io.rysy.HandlerFailedException;
 import io.rysy.MailboxFullException;
 import io.rysy.annotations.CyclePolicy;
+import io.rysy.mailbox.Slot;
 import io.rysy.metrics.ActorCounters;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -543,7 +544,9 @@ public abstract class Cell {
         if (life.isStopped()) {
             throw life.notRunning();
         }
-        if (!group.enqueue(ThreadIds.current(), this, handler, message, reply)) {
+        final long thread = ThreadIds.current();
+        if (!group.enqueue(thread, this, handler, message, reply)
+            && !group.enqueueFull(thread, this, handler, message, reply)) {
             throw full();
         }
     }
@@ -567,8 +570,9 @@ public abstract class Cell {
         if (life.isStopped()) {
             throw life.notRunning();
         }
-        if (!group.enqueueLanes(
-            ThreadIds.current(), this, handler, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
+        final long thread = ThreadIds.current();
+        if (!group.enqueueLanes(thread, this, handler, reply, lane0, lane1, lane2, lane3, lane4, lane5)
+            && !group.enqueueLanesFull(thread, this, handler, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
             throw full();
         }
     }
@@ -637,7 +641,10 @@ public abstract class Cell {
         return new NullPointerException("the message to actor '" + name + "' is null");
     }
 
-    private MailboxFullException full() {
+    private RuntimeException full() {
+        if (life.isStopped()) {
+            return life.notRunning();
+        }
         return new MailboxFullException("no room for a message to actor '" + name + "' in group '" + group.name()
             + "': " + group.queued() + " are queued. Slow down, give the group a larger mailbox, or choose another "
             + "OnFull; offer() says so by its result.");
@@ -737,6 +744,10 @@ public abstract class Cell {
     final void dead(final int queued, final Object message, final Object reply) {
         if (queued == GroupCore.RUN) {
             ((Runnable) message).run();
+            return;
+        }
+        if (queued == GroupCore.SPILLED) {
+            dead(((Slot) message).code, null, ((Slot) message).reply);
             return;
         }
         final int handler = queued & ~LANES;

@@ -1,19 +1,84 @@
 package io.rysy.mailbox;
 
+import io.rysy.annotations.MailboxKind;
+import java.lang.invoke.VarHandle;
+import java.util.Objects;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+
 /**
- * The queue between a group and those who send to it from outside: many producers, one consumer at a time.
+ * The queue between a group and those who send to it from outside: many producers, one consumer at a time. Each
+ * {@link MailboxKind} has an implementation of its own.
  *
- * <p>Any thread may offer. The other methods are for the consumer, which is whoever holds the group's lock; consumers
- * that follow each other are ordered by that lock. What one sender offers is taken in the order in which it was
- * offered.
+ * <p>Any thread may offer. The consumer is whoever holds the group's lock; consumers that follow each other are
+ * ordered by that lock. What one sender adds is taken in the order in which it was added.
  *
  * <p>The consumer works in place: {@link #peek()} gives the oldest slot, which it reads, and {@link #remove()} clears
  * the slot and gives it back to the producers.
+ *
+ * <p>The capacity is exact for every kind: while nothing is taken, that many offers are accepted and no more, from
+ * one sender or from many. (SHARDED, where messages were forced in: they fill up the lane of their sender first.)
+ *
+ * <p>An offer that fails with an exception, for want of stack or heap, has not been accepted and keeps nobody else
+ * from going on.
+ *
+ * <p>The methods on the way of a message switch on the kind instead of being overridden: each call is direct and can
+ * be inlined, even in a program that has run all four kinds.
  */
 public abstract class Mailbox {
 
-    /** For subclasses in this package. */
-    Mailbox() {
+    static final int BLOCKING = 0;
+    static final int BATCHED = 1;
+    static final int SHARDED = 2;
+    static final int LOCK_FREE = 3;
+
+    private static final int MAX_CAPACITY = 1 << 26;
+    private static final int SPINS_FOR_ROOM = 200;
+
+    private final int kind;
+    private final int capacity;
+
+    private final ReentrantLock roomLock = new ReentrantLock();
+    private final Condition room = roomLock.newCondition();
+
+    /** How many producers wait for room. Written under the lock above. */
+    private volatile int blocked;
+
+    /** Whether no producer waits for room any more. */
+    private volatile boolean released;
+
+    /** Whether the consumer sleeps, or is about to. Written by the consumer. */
+    private volatile boolean asleep;
+
+    Mailbox(final int kind, final int capacity) {
+        this.kind = kind;
+        this.capacity = capacity;
+    }
+
+    /**
+     * Makes an empty mailbox. Any thread.
+     *
+     * @param kind     which queue it is
+     * @param capacity in messages, 1 to 67,108,864
+     * @return the mailbox
+     * @throws IllegalArgumentException where the capacity is out of range
+     */
+    public static Mailbox of(final MailboxKind kind, final int capacity) {
+        Objects.requireNonNull(kind, "the kind of the mailbox");
+        if (capacity < 1 || capacity > MAX_CAPACITY) {
+            throw new IllegalArgumentException("a mailbox of capacity " + capacity + " cannot be made; write a number"
+                + " of messages from 1 to " + MAX_CAPACITY + ", and OnFull.spill() for a mailbox without a bound");
+        }
+        switch (kind) {
+            case BLOCKING:
+                return new BlockingMailbox(capacity);
+            case BATCHED:
+                return new BatchedMailbox(capacity);
+            case SHARDED:
+                return new ShardedMailbox(capacity);
+            default:
+                return new LockFreeMailbox(capacity);
+        }
     }
 
     /**
@@ -26,7 +91,19 @@ public abstract class Mailbox {
      * @param reply   where the reply goes, or null
      * @return false where the mailbox is full; nothing was taken then
      */
-    public abstract boolean offer(long sender, Object target, int code, Object message, Object reply);
+    public final boolean offer(
+        final long sender, final Object target, final int code, final Object message, final Object reply) {
+        switch (kind) {
+            case BLOCKING:
+                return ((BlockingMailbox) this).add(false, target, code, message, reply, 0L);
+            case BATCHED:
+                return ((BatchedMailbox) this).add(false, target, code, message, reply, 0L);
+            case SHARDED:
+                return ((ShardedMailbox) this).add(sender, false, target, code, message, reply, 0L);
+            default:
+                return ((LockFreeMailbox) this).add(false, target, code, message, reply, 0L);
+        }
+    }
 
     /**
      * Adds a message of primitives at the end. Any thread.
@@ -43,12 +120,30 @@ public abstract class Mailbox {
      * @param lane5  the sixth
      * @return false where the mailbox is full; nothing was taken then
      */
-    public abstract boolean offerLanes(long sender, Object target, int code, Object reply,
-        long lane0, long lane1, long lane2, long lane3, long lane4, long lane5);
+    public final boolean offerLanes(final long sender, final Object target, final int code, final Object reply,
+        final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        switch (kind) {
+            case BLOCKING:
+                return ((BlockingMailbox) this).addLanes(
+                    target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+            case BATCHED:
+                return ((BatchedMailbox) this).addLanes(
+                    target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+            case SHARDED:
+                return ((ShardedMailbox) this).addLanes(
+                    sender, target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+            default:
+                return ((LockFreeMailbox) this).addLanes(
+                    target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+        }
+    }
 
     /**
-     * Adds a message at the end even where the mailbox is full: control messages and replies, which are never
-     * refused, keep their place in the order this way. Any thread.
+     * Adds a message at the end even where the mailbox is full: control messages, replies and what spills, none of
+     * which is ever refused, keep their place in the order this way. Any thread.
+     *
+     * <p>Where the ring has no slot left the message waits outside, in a slot that is allocated for it, and what is
+     * added later waits behind it until the consumer gets there.
      *
      * @param sender  who sends: the same number for everything that has to stay in order
      * @param target  who gets it
@@ -57,36 +152,229 @@ public abstract class Mailbox {
      * @param reply   where the reply goes, or null
      * @param lane0   the first lane, for a reply that is primitive
      */
-    public abstract void force(long sender, Object target, int code, Object message, Object reply, long lane0);
+    public final void force(final long sender, final Object target, final int code, final Object message,
+        final Object reply, final long lane0) {
+        addForced(sender, target, code, message, reply, lane0);
+    }
+
+    private boolean addForced(final long sender, final Object target, final int code, final Object message,
+        final Object reply, final long lane0) {
+        switch (kind) {
+            case BLOCKING:
+                return ((BlockingMailbox) this).add(true, target, code, message, reply, lane0);
+            case BATCHED:
+                return ((BatchedMailbox) this).add(true, target, code, message, reply, lane0);
+            case SHARDED:
+                return ((ShardedMailbox) this).add(sender, true, target, code, message, reply, lane0);
+            default:
+                return ((LockFreeMailbox) this).add(true, target, code, message, reply, lane0);
+        }
+    }
 
     /**
-     * The oldest message, or null where there is none that can be taken now. Consumer only.
+     * The oldest message, or null where there is none that can be taken now: a message that is being added at this
+     * moment may make the mailbox not empty and yet give null. Consumer only.
      *
      * @return its slot, to be read until {@link #remove()}
      */
-    public abstract Slot peek();
+    public final Slot peek() {
+        switch (kind) {
+            case BLOCKING:
+                return ((BlockingMailbox) this).first();
+            case BATCHED:
+                return ((BatchedMailbox) this).first();
+            case SHARDED:
+                return ((ShardedMailbox) this).first();
+            default:
+                return ((LockFreeMailbox) this).first();
+        }
+    }
 
-    /** Clears the slot that {@link #peek()} gave and frees it. Consumer only. */
-    public abstract void remove();
+    /** Clears the slot that {@link #peek()} gave and frees it. Consumer only, once after each peek that gave one. */
+    public final void remove() {
+        if (removeFirst()) {
+            // The room that was made, before the look at who waits for it; whoever waits does it the other way round.
+            // While more is queued, a later removal makes up for a look that came too early.
+            VarHandle.fullFence();
+        }
+        if (blocked != 0) {
+            wakeOneBlocked();
+        }
+    }
+
+    private boolean removeFirst() {
+        switch (kind) {
+            case BLOCKING:
+                return ((BlockingMailbox) this).removeFirst();
+            case BATCHED:
+                return ((BatchedMailbox) this).removeFirst();
+            case SHARDED:
+                return ((ShardedMailbox) this).removeFirst();
+            default:
+                return ((LockFreeMailbox) this).removeFirst();
+        }
+    }
 
     /**
-     * Whether nothing is queued. Any thread; exact for the consumer, a hint for others.
+     * Whether nothing is queued; a message that is being added may count as queued. Any thread; exact for the
+     * consumer, and for a sender as to its own messages.
      *
      * @return true where nothing is queued
      */
-    public abstract boolean isEmpty();
+    public final boolean isEmpty() {
+        return nothingQueued();
+    }
 
     /**
      * How many messages are queued. Any thread; may count a message that is being offered or taken at this moment.
      *
      * @return the number of messages
      */
-    public abstract int size();
+    public final int size() {
+        return (int) Math.max(0L, queued());
+    }
 
     /**
-     * How many messages the mailbox takes before it is full.
+     * How many messages the mailbox takes before it is full. Any thread.
      *
      * @return the capacity in messages
      */
-    public abstract int capacity();
+    public final int capacity() {
+        return capacity;
+    }
+
+    /**
+     * How many messages found no slot in the ring and were allocated one. Any thread.
+     *
+     * @return the number since the mailbox was made
+     */
+    public final long overflowed() {
+        return outsideTheRing();
+    }
+
+    // ---------------------------------------------------------------- producers that wait for room
+
+    /**
+     * Waits until there is room for a message; another producer may take it before the caller does. Any thread, but
+     * the consumer. Spins a little, then sleeps.
+     *
+     * @param deadlineNanos until when, in terms of {@code System.nanoTime()}
+     * @return false where there is none at the deadline, the thread is interrupted (and stays so), or
+     *     {@link #releaseBlocked()} was called
+     */
+    public final boolean awaitRoom(final long deadlineNanos) {
+        for (int i = 0; i < SPINS_FOR_ROOM && !released; i++) {
+            if (hasRoom()) {
+                return true;
+            }
+            Thread.onSpinWait();
+        }
+        roomLock.lock();
+        try {
+            blocked = blocked + 1;
+            try {
+                return sleepUntilRoom(deadlineNanos);
+            } finally {
+                blocked = blocked - 1;
+                // Each is woken for one message; who goes passes it on, in case that it makes no use of it.
+                if (blocked != 0 && hasRoom()) {
+                    room.signal();
+                }
+            }
+        } finally {
+            roomLock.unlock();
+        }
+    }
+
+    private boolean sleepUntilRoom(final long deadlineNanos) {
+        while (!released) {
+            // The count of the blocked, before the look for room.
+            VarHandle.fullFence();
+            if (hasRoom()) {
+                return true;
+            }
+            final long left = deadlineNanos - System.nanoTime();
+            if (left <= 0) {
+                return false;
+            }
+            try {
+                room.awaitNanos(left);
+            } catch (final InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return false;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasRoom() {
+        return queued() < capacity;
+    }
+
+    private void wakeOneBlocked() {
+        roomLock.lock();
+        try {
+            room.signal();
+        } finally {
+            roomLock.unlock();
+        }
+    }
+
+    /** Wakes all that wait for room, now and for good: nobody waits any more. Any thread. */
+    public final void releaseBlocked() {
+        released = true;
+        roomLock.lock();
+        try {
+            room.signalAll();
+        } finally {
+            roomLock.unlock();
+        }
+    }
+
+    // ---------------------------------------------------------------- a consumer that sleeps
+
+    /**
+     * Says that the consumer is about to sleep, and whether it may. From here to {@link #afterSleep()} each producer
+     * sees {@link #wantsSignal()}; one that has added its message too early to see it makes this give false. Consumer
+     * only, or the one thread that runs the group.
+     *
+     * @return false where something is queued
+     */
+    public final boolean beforeSleep() {
+        asleep = true;
+        if (nothingQueuedForSleep()) {
+            return true;
+        }
+        asleep = false;
+        return false;
+    }
+
+    /** Says that the consumer is awake. Whoever called {@link #beforeSleep()}. */
+    public final void afterSleep() {
+        asleep = false;
+    }
+
+    /**
+     * Whether the consumer may be asleep and has to be woken. The kinds with locks need no fence for that: the
+     * consumer looks for mail under the locks before it sleeps. Any thread, after it has added a message.
+     *
+     * @return true where whoever wakes the consumer has to look for it
+     */
+    public final boolean wantsSignal() {
+        if (kind == LOCK_FREE) {
+            VarHandle.fullFence();
+        }
+        return asleep;
+    }
+
+    // ---------------------------------------------------------------- off the way of a message
+
+    abstract boolean nothingQueued();
+
+    /** Nothing is queued, and who adds a message from now on sees what this thread wrote before. */
+    abstract boolean nothingQueuedForSleep();
+
+    abstract long queued();
+
+    abstract long outsideTheRing();
 }

@@ -4,22 +4,10 @@ package io.rysy.mailbox;
  * One queued message, in place: nothing is allocated to carry it. Queues own their slots for good and clear what they
  * refer to after use.
  */
-public final class Slot {
+public final class Slot extends SlotHead {
 
     /** How many primitive parameters a handler may have. */
     public static final int LANES = 6;
-
-    /** Who gets it: the cell of an actor. */
-    public Object target;
-
-    /** The code of the handler, or of a control message. */
-    public int code;
-
-    /** The message, or null where the lanes carry it. */
-    public Object message;
-
-    /** Where the reply goes, or null. */
-    public Object reply;
 
     /** The primitive parameters in order, each in a lane of its own. */
     public long lane0;

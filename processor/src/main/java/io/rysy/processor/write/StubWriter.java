@@ -18,6 +18,13 @@ final class StubWriter {
     private static final List<Operation> OPERATIONS = List.of(
         new SendOperations(), new AskOperations(), new FastSendOperations(), new RecipientOperation());
 
+    private static final String THROWN = """
+        <p>Asynchronous operations throw {@code MailboxFullException} where there is no room. Synchronous ones throw
+        {@code CyclicInvocationException} where the call would close a cycle, {@code DeadlockException} where it would
+        wait for ever, and {@code HandlerFailedException} where the handler throws; a handler that owes a reply and
+        gives none, {@code NoReplyException}. All throw {@code ActorStoppedException} where the actor is stopped.
+        """;
+
     private final ActorModel actor;
     private final List<HandlerPlan> handlers;
 
@@ -29,7 +36,8 @@ final class StubWriter {
     TypeSpec.Builder write() {
         final TypeSpec.Builder type = TypeSpec.classBuilder(actor.ref())
             .addJavadoc("The stub of {@link $T}: the handle by which everybody else reaches the actor.\n", actor.type())
-            .addJavadoc("Immutable; any thread may use it.\n")
+            .addJavadoc("Immutable; any thread may use it.\n\n")
+            .addJavadoc(THROWN)
             .addAnnotations(Suppressions.of(suppressed()))
             .addModifiers(Modifier.FINAL)
             .superclass(Spi.ACTOR_STUB)

@@ -109,7 +109,7 @@ final class SynchronousBody {
 
     private CodeBlock dropped() {
         return handler.kind() == HandlerKind.REPLY
-            ? withHandle(CodeBlock.of(""))
+            ? withHandle(CodeBlock.builder().addStatement("$N.handlerReturned()", reply).build())
             : statement(handler.arguments());
     }
 

@@ -1,0 +1,56 @@
+package io.rysy.mailbox;
+
+/**
+ * One ring under one lock; the consumer takes all that is there under one acquisition and then reads without the
+ * lock. For bursts.
+ */
+final class BatchedMailbox extends Mailbox {
+
+    private final Lane lane;
+
+    BatchedMailbox(final int capacity) {
+        super(BATCHED, capacity);
+        lane = new Lane(capacity);
+    }
+
+    boolean add(final boolean forced, final Object target, final int code, final Object message, final Object reply,
+        final long lane0) {
+        return lane.add(forced, target, code, message, reply, lane0);
+    }
+
+    boolean addLanes(final Object target, final int code, final Object reply, final long lane0, final long lane1,
+        final long lane2, final long lane3, final long lane4, final long lane5) {
+        return lane.addLanes(target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+    }
+
+    Slot first() {
+        return lane.peek(false);
+    }
+
+    /** Removes the first and says whether that was the last one that the consumer can see. */
+    boolean removeFirst() {
+        lane.remove();
+        return lane.batchIsDone() && lane.isEmpty();
+    }
+
+    @Override
+    boolean nothingQueued() {
+        return lane.isEmpty();
+    }
+
+    @Override
+    boolean nothingQueuedForSleep() {
+        return lane.isEmptyUnderLock();
+    }
+
+    @Override
+    long queued() {
+        final long added = lane.added();
+        return added - lane.removed();
+    }
+
+    @Override
+    long outsideTheRing() {
+        return lane.overflowed();
+    }
+}

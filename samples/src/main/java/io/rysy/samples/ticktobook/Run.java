@@ -90,7 +90,7 @@ final class Run {
 
     private Group booksGroup(final ActorSystem system) {
         return system.group("books")
-            .mailbox(MailboxKind.BLOCKING, CONTROL_MESSAGES + DATAGRAMS_PER_FEED * scan.feeds().size())
+            .mailbox(MailboxKind.LOCK_FREE, CONTROL_MESSAGES + DATAGRAMS_PER_FEED * scan.feeds().size())
             .idle(YieldingIdleStrategy.INSTANCE)
             .build();
     }

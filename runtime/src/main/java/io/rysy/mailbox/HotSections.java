@@ -93,9 +93,6 @@ final class HotSections {
 
         /** Up to here the consumer knows messages to be there. Consumer only. */
         long bound;
-
-        /** What waited outside the ring and comes before all that is in it. Consumer only. */
-        Slot chain;
     }
 
     /** Keeps the consumer off what comes behind. */

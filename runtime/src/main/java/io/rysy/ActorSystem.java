@@ -3,10 +3,14 @@ package io.rysy;
 import io.rysy.annotations.CyclePolicy;
 import io.rysy.annotations.MailboxKind;
 import io.rysy.delivery.Carrier;
+import io.rysy.pool.MessagePool;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadFactory;
+import java.util.function.Supplier;
 import org.agrona.ErrorHandler;
 import org.agrona.concurrent.EpochNanoClock;
 import org.agrona.concurrent.SystemEpochNanoClock;
@@ -34,6 +38,8 @@ public final class ActorSystem implements AutoCloseable {
     private final ThreadFactory threadFactory;
     private final CyclePolicy cyclePolicy;
     private final EpochNanoClock clock = new SystemEpochNanoClock();
+
+    private final Map<Class<?>, MessagePool<?>> pools = new ConcurrentHashMap<>();
 
     /** In the order in which they were built. Guarded by this object's monitor. */
     private final List<Group> groups = new ArrayList<>();
@@ -126,6 +132,22 @@ public final class ActorSystem implements AutoCloseable {
         for (int i = all.size() - 1; i >= 0; i--) {
             all.get(i).close(deadline);
         }
+        for (final MessagePool<?> pool : pools.values()) {
+            pool.reportLeaks(errorHandler::onError);
+        }
+    }
+
+    /**
+     * The pool of a message class in this system, made when it is first asked for. Called by generated pools; users
+     * call {@code MPool.of(system)}.
+     *
+     * @param type the class of the pool
+     * @param make makes the pool
+     * @param <P>  the class of the pool
+     * @return the one pool of that class
+     */
+    public <P extends MessagePool<?>> P pool(final Class<P> type, final Supplier<P> make) {
+        return type.cast(pools.computeIfAbsent(type, missing -> make.get()));
     }
 
     ErrorHandler errorHandler() {

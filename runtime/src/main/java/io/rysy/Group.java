@@ -17,6 +17,7 @@ import org.agrona.concurrent.IdleStrategy;
  */
 public final class Group implements Agent, Placement {
 
+    private final ActorSystem system;
     private final GroupCore core;
     private final TurnLoop loop;
     private final ThreadFactory threadFactory;
@@ -27,7 +28,9 @@ public final class Group implements Agent, Placement {
 
     private volatile boolean closed;
 
-    Group(final GroupCore core, final ThreadFactory threadFactory, final IdleStrategy idleStrategy) {
+    Group(final ActorSystem system, final GroupCore core, final ThreadFactory threadFactory,
+        final IdleStrategy idleStrategy) {
+        this.system = system;
         this.core = core;
         this.loop = new TurnLoop(core);
         this.threadFactory = threadFactory;
@@ -93,6 +96,15 @@ public final class Group implements Agent, Placement {
      */
     public String name() {
         return core.name();
+    }
+
+    /**
+     * The system the group belongs to.
+     *
+     * @return the system
+     */
+    public ActorSystem system() {
+        return system;
     }
 
     /**

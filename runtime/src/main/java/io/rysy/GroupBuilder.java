@@ -16,6 +16,7 @@ public final class GroupBuilder {
     private final String name;
     private MailboxKind kind = MailboxKind.BLOCKING;
     private int capacity = 1024;
+    private OnFull onFull = OnFull.reject();
     private IdleStrategy idleStrategy;
     private ThreadFactory threadFactory;
     private Order order = Order.RUN_TO_COMPLETION;
@@ -41,6 +42,17 @@ public final class GroupBuilder {
         }
         kind = Objects.requireNonNull(ofKind, "the kind of a mailbox");
         capacity = withCapacity;
+        return this;
+    }
+
+    /**
+     * What a send does where the mailbox is full. Default: {@link OnFull#reject()}.
+     *
+     * @param policy the policy
+     * @return this builder
+     */
+    public GroupBuilder onFull(final OnFull policy) {
+        onFull = Objects.requireNonNull(policy, "what to do when the mailbox is full");
         return this;
     }
 
@@ -111,7 +123,8 @@ public final class GroupBuilder {
     public Group build() {
         final CyclePolicy policy = cyclePolicy == CyclePolicy.INHERIT ? system.cyclePolicy() : cyclePolicy;
         final GroupCore core = new GroupCore(new GroupSettings(name, Mailbox.of(kind, capacity),
-            order == Order.ARRIVAL, policy, execution, idleStrategy == null, system.errorHandler(), system.clock()));
-        return system.add(new Group(core, threadFactory, idleStrategy));
+            onFull, order == Order.ARRIVAL, policy, execution, idleStrategy == null,
+            system.errorHandler(), system.clock()));
+        return system.add(new Group(system, core, threadFactory, idleStrategy));
     }
 }

@@ -105,8 +105,9 @@ class GroupTest extends Fixture {
 
         runAll(group);
 
-        assertThat(errors).singleElement().isInstanceOf(HandlerFailedException.class)
-            .rootCause().hasMessageContaining("from inside");
+        assertThat(errors).hasSize(1);
+        assertThat(errors.get(0)).isInstanceOf(HandlerFailedException.class).rootCause()
+            .hasMessageContaining("from inside");
     }
 
     @Test

@@ -33,4 +33,11 @@ public @interface Message {
      * @return the number of pooled instances, or 0 for a message that is not pooled
      */
     int pool() default 0;
+
+    /**
+     * What the pool does when all instances are out.
+     *
+     * @return whether it grows or refuses
+     */
+    OnExhausted onExhausted() default OnExhausted.GROW;
 }

@@ -1,6 +1,7 @@
 package io.rysy.processor;
 
 import com.google.auto.service.AutoService;
+import com.palantir.javapoet.ClassName;
 import io.rysy.annotations.Actor;
 import io.rysy.annotations.Handler;
 import io.rysy.annotations.Message;
@@ -8,8 +9,10 @@ import io.rysy.annotations.OnBatchEnd;
 import io.rysy.annotations.OnPoll;
 import io.rysy.annotations.OnStart;
 import io.rysy.annotations.OnStop;
+import io.rysy.processor.write.SourceWriter;
 import io.rysy.processor.write.Writer;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -18,23 +21,25 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 
 /** The processor that compilers find. It claims no annotation. */
 @AutoService(Processor.class)
 public final class RysyProcessor extends AbstractProcessor {
 
-    private final List<Writer> writers;
+    private final Optional<List<Writer>> writers;
     private Rounds rounds;
 
     /** Makes the processor; the compiler does. */
     public RysyProcessor() {
-        this(List.of());
+        this.writers = Optional.empty();
     }
 
-    /** Makes a processor with the writers of the third stage. */
+    /** Makes a processor with other writers for the third stage. */
     RysyProcessor(List<Writer> writers) {
-        this.writers = List.copyOf(writers);
+        this.writers = Optional.of(List.copyOf(writers));
     }
 
     @Override
@@ -54,7 +59,7 @@ public final class RysyProcessor extends AbstractProcessor {
     @Override
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
-        rounds = new Rounds(environment, writers);
+        rounds = new Rounds(environment, writers.orElseGet(() -> List.of(new SourceWriter(this::seesGenerated))));
     }
 
     @Override
@@ -65,5 +70,12 @@ public final class RysyProcessor extends AbstractProcessor {
             rounds.next(round);
         }
         return false;
+    }
+
+    /** Not every module reads the one that the annotation is in. */
+    private boolean seesGenerated(ClassName type) {
+        final Elements elements = processingEnv.getElementUtils();
+        final ModuleElement module = elements.getModuleOf(elements.getTypeElement(type.canonicalName()));
+        return elements.getTypeElement(module, SourceWriter.generatedAnnotation()) != null;
     }
 }

@@ -185,6 +185,7 @@ class HandlerRulesTest {
             interface Mine extends ActorRef { }
             """))
             .reports(
+                "Book:4 warning [rysy:overlap] other() handles Outer_TraderRef, a subtype of ActorRef, which any()",
                 "Book:6 warning [rysy:overlap] some() handles Mine, a subtype of ActorRef, which any() handles",
                 "Book:3 error [rysy:stub-message] The handler own() takes the actor reference BookRef as its message.",
                 "Book:4 error [rysy:stub-message] The handler other() takes the actor reference Outer_TraderRef as",

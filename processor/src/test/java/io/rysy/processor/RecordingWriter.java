@@ -17,13 +17,14 @@ final class RecordingWriter implements Writer {
     @Override
     public void write(ActorModel actor, Filer filer) throws IOException {
         actors.add(actor);
-        write(filer, actor.packageName(), actor.ref().simpleName(), " implements io.rysy.ActorRef");
+        final String name = actor.ref().simpleName();
+        write(filer, actor.packageName(), name, "extends io.rysy.spi.ActorStub { " + name + "() { super(null); } }");
     }
 
     @Override
     public void write(MessageModel message, Filer filer) throws IOException {
         messages.add(message);
-        write(filer, message.pool().packageName(), message.pool().simpleName(), "");
+        write(filer, message.pool().packageName(), message.pool().simpleName(), "{ }");
     }
 
     List<ActorModel> actors() {
@@ -39,9 +40,9 @@ final class RecordingWriter implements Writer {
         return actors.stream().map(actor -> String.join(".", actor.type().simpleNames())).toList();
     }
 
-    private static void write(Filer filer, String packageName, String name, String extending) throws IOException {
+    private static void write(Filer filer, String packageName, String name, String rest) throws IOException {
         try (java.io.Writer out = filer.createSourceFile(packageName + "." + name).openWriter()) {
-            out.write("package " + packageName + "; public class " + name + extending + " { }\n");
+            out.write("package " + packageName + "; public class " + name + " " + rest + "\n");
         }
     }
 }

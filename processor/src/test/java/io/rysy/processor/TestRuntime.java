@@ -2,7 +2,6 @@ package io.rysy.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.testing.compile.JavaFileObjects;
 import io.rysy.annotations.Actor;
 import java.io.File;
 import java.io.IOException;
@@ -10,21 +9,22 @@ import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
-import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.agrona.concurrent.Agent;
 
 /**
- * The class path that users compile against. The runtime is built after the processor, so its types are compiled here,
- * once for each test JVM; this class is the one place that says from which sources.
+ * The class path that users compile against. The runtime is built after the processor, so its sources are compiled
+ * here, once for each test JVM; this class is the one place that says from where.
  */
 final class TestRuntime {
 
-    private static final List<String> PRIMITIVES =
-        List.of("boolean", "byte", "short", "char", "int", "long", "float", "double");
-    private static final List<File> CLASS_PATH = List.of(annotations(), runtime());
+    private static final Path SOURCES = Path.of("..", "runtime", "src", "main", "java");
+    private static final List<File> CLASS_PATH = List.of(home(Actor.class), home(Agent.class), runtime());
 
     private TestRuntime() {
     }
@@ -33,42 +33,29 @@ final class TestRuntime {
         return CLASS_PATH;
     }
 
-    private static File annotations() {
+    static File home(Class<?> type) {
         try {
-            return new File(Actor.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+            return new File(type.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }
     }
 
     private static File runtime() {
-        try {
+        final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null);
+             Stream<Path> tree = Files.walk(SOURCES)) {
             final Path output = Files.createDirectories(Path.of("target", "test-runtime"));
-            final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-            final List<String> options = List.of("-d", output.toString(), "-proc:none");
-            assertThat(compiler.getTask(null, null, null, options, null, sources()).call()).isTrue();
+            final String libraries = Stream.of(Actor.class, Agent.class)
+                .map(type -> home(type).getPath())
+                .collect(Collectors.joining(File.pathSeparator));
+            final List<String> options = List.of("-d", output.toString(), "-proc:none", "-cp", libraries);
+            final List<Path> sources = tree.filter(file -> file.toString().endsWith(".java")).toList();
+            assertThat(compiler.getTask(null, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
+                .call()).isTrue();
             return output.toFile();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static List<JavaFileObject> sources() {
-        final List<JavaFileObject> sources = new ArrayList<>();
-        sources.add(source("ActorRef", "interface ActorRef { }"));
-        sources.add(source("Reply", "interface Reply<R> { void reply(R value); }"));
-        sources.add(source("Recipient", "interface Recipient<R> { void reply(R value); }"));
-        for (String primitive : PRIMITIVES) {
-            final String flavour = Character.toUpperCase(primitive.charAt(0)) + primitive.substring(1);
-            for (String end : List.of("Reply", "Recipient")) {
-                sources.add(source(flavour + end,
-                    "interface " + flavour + end + " { void reply(" + primitive + " value); }"));
-            }
-        }
-        return sources;
-    }
-
-    private static JavaFileObject source(String name, String declaration) {
-        return JavaFileObjects.forSourceString("io.rysy." + name, "package io.rysy; public " + declaration);
     }
 }

@@ -35,6 +35,15 @@ public final class Carrier extends CarrierFields {
         return of(ThreadIds.current());
     }
 
+    /**
+     * The id of the thread that calls: never 0, and never that of another thread.
+     *
+     * @return its id
+     */
+    public static long currentId() {
+        return ThreadIds.current();
+    }
+
     /** The carrier of the thread that calls, which has the given id. */
     static Carrier of(final long id) {
         final Carrier carrier = RECENT[(int) id & SIZE - 1];

@@ -9,6 +9,7 @@ import io.rysy.FailureListener;
 import io.rysy.HandlerFailedException;
 import io.rysy.MailboxFullException;
 import io.rysy.annotations.CyclePolicy;
+import io.rysy.mailbox.Slot;
 import io.rysy.metrics.ActorCounters;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -302,26 +303,34 @@ public abstract class Cell {
         failedTurn(handler, null, thrown);
     }
 
+    /** The way in from outside, kept small so that the JIT puts all of it into the stub; the rest is in enterSlowly. */
     private int enterFromElsewhere(
         final long thread, final int handler, final CyclePolicy with, final int contention) {
-        if (group.heldBy(thread)) {
-            return enterHeld(thread, handler, with);
+        final Carrier carrier = Carrier.of(thread);
+        if (group.tryAcquire(carrier)) {
+            group.comeIn(carrier);
+            if (mark == 0L && group.depth <= GroupCore.MAX_DEPTH) {
+                mark = group.nextMark(handler);
+                return TOOK_LOCK;
+            }
+            return enterUnready(carrier, handler);
+        }
+        return enterSlowly(carrier, handler, with, contention);
+    }
+
+    private int enterSlowly(
+        final Carrier carrier, final int handler, final CyclePolicy with, final int contention) {
+        if (group.heldBy(carrier.id)) {
+            return enterHeld(carrier, handler, with);
         }
         if (!group.callersEnter()) {
             return enterByOwner(contention);
         }
-        final Carrier carrier = Carrier.of(thread);
-        if (!group.tryAcquire(carrier)) {
-            if (contention == GroupLock.NEVER) {
-                return BUSY;
-            }
-            acquire(carrier, contention);
+        if (contention == GroupLock.NEVER) {
+            return BUSY;
         }
+        acquire(carrier, contention);
         group.comeIn(carrier);
-        if (mark == 0L && group.depth <= GroupCore.MAX_DEPTH) {
-            mark = group.nextMark(handler);
-            return TOOK_LOCK;
-        }
         return enterUnready(carrier, handler);
     }
 
@@ -410,13 +419,18 @@ public abstract class Cell {
     }
 
     /**
-     * The lock was taken for an actor that is not running, or too deep: starts it, or lets the lock go and says why.
+     * The lock was taken after a wait, or the actor is not running, or the chain too deep: starts it, or says why
+     * not.
      */
     private int enterUnready(final Carrier carrier, final int handler) {
         boolean entered = false;
         try {
-            checkDepth(carrier, handler);
-            startNow(carrier);
+            if (group.depth > GroupCore.MAX_DEPTH) {
+                throw tooDeep(carrier, handler);
+            }
+            if (mark == NOT_RUNNING) {
+                startNow(carrier);
+            }
             mark = group.nextMark(handler);
             entered = true;
             return TOOK_LOCK;
@@ -429,8 +443,7 @@ public abstract class Cell {
     }
 
     /** The thread holds the lock already, but the group is not innermost, or the actor is not ready for the call. */
-    private int enterHeld(final long thread, final int handler, final CyclePolicy with) {
-        final Carrier carrier = Carrier.of(thread);
+    private int enterHeld(final Carrier carrier, final int handler, final CyclePolicy with) {
         if (mark == NOT_RUNNING) {
             startNow(carrier);
         }
@@ -438,7 +451,7 @@ public abstract class Cell {
             throw cycle(carrier, handler, "Make one of these calls asynchronous (send, or fastSendVoid), or allow "
                 + "the actor to be re-entered through another handler: @Actor(cycles = CyclePolicy.PERMISSIVE).");
         }
-        final boolean comesBack = group.inside != thread;
+        final boolean comesBack = group.inside != carrier.id;
         if (mark == 0L && !comesBack) {
             mark = group.nextMark(handler);
             return INSIDE;
@@ -496,12 +509,6 @@ public abstract class Cell {
         return false;
     }
 
-    private void checkDepth(final Carrier carrier, final int handler) {
-        if (group.depth > GroupCore.MAX_DEPTH) {
-            throw tooDeep(carrier, handler);
-        }
-    }
-
     private CyclicInvocationException tooDeep(final Carrier carrier, final int handler) {
         return cycle(carrier, handler,
             "The chain is " + GroupCore.MAX_DEPTH + " locks and re-entries deep, which is the limit.");
@@ -537,7 +544,9 @@ public abstract class Cell {
         if (life.isStopped()) {
             throw life.notRunning();
         }
-        if (!group.enqueue(ThreadIds.current(), this, handler, message, reply)) {
+        final long thread = ThreadIds.current();
+        if (!group.enqueue(thread, this, handler, message, reply)
+            && !group.enqueueFull(thread, this, handler, message, reply)) {
             throw full();
         }
     }
@@ -561,8 +570,9 @@ public abstract class Cell {
         if (life.isStopped()) {
             throw life.notRunning();
         }
-        if (!group.enqueueLanes(
-            ThreadIds.current(), this, handler, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
+        final long thread = ThreadIds.current();
+        if (!group.enqueueLanes(thread, this, handler, reply, lane0, lane1, lane2, lane3, lane4, lane5)
+            && !group.enqueueLanesFull(thread, this, handler, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
             throw full();
         }
     }
@@ -631,7 +641,10 @@ public abstract class Cell {
         return new NullPointerException("the message to actor '" + name + "' is null");
     }
 
-    private MailboxFullException full() {
+    private RuntimeException full() {
+        if (life.isStopped()) {
+            return life.notRunning();
+        }
         return new MailboxFullException("no room for a message to actor '" + name + "' in group '" + group.name()
             + "': " + group.queued() + " are queued. Slow down, give the group a larger mailbox, or choose another "
             + "OnFull; offer() says so by its result.");
@@ -731,6 +744,10 @@ public abstract class Cell {
     final void dead(final int queued, final Object message, final Object reply) {
         if (queued == GroupCore.RUN) {
             ((Runnable) message).run();
+            return;
+        }
+        if (queued == GroupCore.SPILLED) {
+            dead(((Slot) message).code, null, ((Slot) message).reply);
             return;
         }
         final int handler = queued & ~LANES;

@@ -1,6 +1,7 @@
 package io.rysy.delivery;
 
 import io.rysy.HandlerFailedException;
+import io.rysy.OnFull;
 import io.rysy.SyncExecution;
 import io.rysy.annotations.CyclePolicy;
 import io.rysy.mailbox.Mailbox;
@@ -28,6 +29,9 @@ public final class GroupCore extends GroupLock {
     /** How many locks and re-entries a chain of synchronous calls may hold. */
     static final int MAX_DEPTH = 256;
 
+    /** The code of a message that is a {@link Slot} with primitives that found no room. */
+    static final int SPILLED = -3;
+
     private static final int INTERNAL_BOUND = 1 << 20;
 
     private static final VarHandle SLEEPER;
@@ -49,6 +53,7 @@ public final class GroupCore extends GroupLock {
     private final boolean arrivalOrder;
     private final boolean sleeps;
     private final boolean callersEnter;
+    private final OnFull onFull;
     private final InternalQueue internal = new InternalQueue(INTERNAL_BOUND);
 
     /** Actors to start: never refused, and done before the next message. */
@@ -56,6 +61,7 @@ public final class GroupCore extends GroupLock {
 
     private final AtomicLong failures = new AtomicLong();
     private final AtomicLong deadLetters = new AtomicLong();
+    private final AtomicLong spills = new AtomicLong();
 
     /** What {@code outer} and {@code depth} were before the chain came back to this group. Holder only. */
     private int[] outers = new int[2];
@@ -67,8 +73,10 @@ public final class GroupCore extends GroupLock {
     /** Set while a poll runs: what it sends counts as sent from outside. Holder only. */
     private boolean polling;
 
-    /** Whether an actor started or stopped, and with it its hooks. Holder only. */
-    private boolean hooksChanged;
+    /**
+     * Whether an actor started or stopped, and with it its hooks. Only the holder writes it; for others it is a hint.
+     */
+    private volatile boolean hooksChanged;
 
     /** Replaced as a whole, under this object's monitor. */
     private volatile Cell[] members = new Cell[0];
@@ -98,8 +106,12 @@ public final class GroupCore extends GroupLock {
         this.mailbox = settings.mailbox();
         this.arrivalOrder = settings.arrivalOrder();
         this.sleeps = settings.sleeps();
+        this.onFull = settings.onFull();
         this.callersEnter = settings.execution() == SyncExecution.CALLER;
         this.number = Groups.register(this);
+        if (!callersEnter) {
+            closeToCallers();
+        }
     }
 
     /**
@@ -135,7 +147,7 @@ public final class GroupCore extends GroupLock {
      * @return synchronous callers in line, and the group's own thread where it stands behind one
      */
     public int waiters() {
-        return waiting;
+        return lineLength();
     }
 
     /**
@@ -145,6 +157,15 @@ public final class GroupCore extends GroupLock {
      */
     public long deadLetters() {
         return deadLetters.get();
+    }
+
+    /**
+     * How many messages were taken over the capacity of the mailbox. Any thread.
+     *
+     * @return the number since the group was made
+     */
+    public long spills() {
+        return spills.get();
     }
 
     /**
@@ -247,6 +268,7 @@ public final class GroupCore extends GroupLock {
     /** Stops all members, the last one declared first. Any thread; a second call does nothing more. */
     public void stopMembers() {
         closing = true;
+        mailbox.releaseBlocked();
         final Cell[] all = members;
         for (int i = all.length - 1; i >= 0; i--) {
             all[i].stop();
@@ -330,8 +352,7 @@ public final class GroupCore extends GroupLock {
             internalSize++;
         } else {
             mailbox.force(senderKey(thread), cell, STOP, null, null, 0L);
-            VarHandle.fullFence();
-            wakeRunner();
+            signal();
         }
     }
 
@@ -364,6 +385,65 @@ public final class GroupCore extends GroupLock {
         }
         signal();
         return true;
+    }
+
+    /** Queues a message that found no room, as the group's policy says; false where it is rejected. Any thread. */
+    boolean enqueueFull(
+        final long thread, final Cell target, final int code, final Object message, final Object reply) {
+        if (onFull.spills() && !isInside(thread)) {
+            mailbox.force(senderKey(thread), target, code, message, reply, 0L);
+            spilled();
+            return true;
+        }
+        final long deadline = System.nanoTime() + onFull.blockNanos();
+        while (awaitRoom(thread, deadline)) {
+            if (enqueue(thread, target, code, message, reply)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The same for a message of primitives. */
+    boolean enqueueLanesFull(final long thread, final Cell target, final int code, final Object reply,
+        final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        if (onFull.spills() && !isInside(thread)) {
+            final Slot lanes = new Slot();
+            lanes.fill(target, code | Cell.LANES, null, reply);
+            lanes.fillLanes(lane0, lane1, lane2, lane3, lane4, lane5);
+            mailbox.force(senderKey(thread), target, SPILLED, lanes, null, 0L);
+            spilled();
+            return true;
+        }
+        final long deadline = System.nanoTime() + onFull.blockNanos();
+        while (awaitRoom(thread, deadline)) {
+            if (enqueueLanes(thread, target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void spilled() {
+        spills.incrementAndGet();
+        signal();
+    }
+
+    /** Waits for room in the mailbox, where the policy says so; a member does not wait for its own group. */
+    private boolean awaitRoom(final long thread, final long deadline) {
+        if (onFull.blockNanos() == 0L || heldBy(thread)) {
+            return false;
+        }
+        final Carrier carrier = Carrier.of(thread);
+        if (carrier.innermost == 0) {
+            return mailbox.awaitRoom(deadline);
+        }
+        WaitForGraph.add(carrier, this);
+        try {
+            return mailbox.awaitRoom(deadline);
+        } finally {
+            WaitForGraph.remove(carrier);
+        }
     }
 
     /** Queues a message of primitives; false where there is no room. Any thread. */
@@ -421,7 +501,8 @@ public final class GroupCore extends GroupLock {
     }
 
     boolean hasWork() {
-        return !mailbox.isEmpty() || internalSize != 0 || !starting.isEmpty() || hasOwnerCalls();
+        return !mailbox.isEmpty() || internalSize != 0 || !starting.isEmpty() || hasOwnerCalls()
+            || hooksChanged;
     }
 
     void polling(final boolean now) {
@@ -509,6 +590,15 @@ public final class GroupCore extends GroupLock {
         call.await();
     }
 
+    /**
+     * Whether callers wait for the group's own thread to run their calls. Any thread; a snapshot.
+     *
+     * @return true where there is one
+     */
+    public boolean hasCallers() {
+        return ownerCalls != null;
+    }
+
     boolean hasOwnerCalls() {
         return ownerCalls != null || ownerCallsInOrder != null;
     }
@@ -543,9 +633,7 @@ public final class GroupCore extends GroupLock {
     }
 
     private void signal() {
-        if (sleeps) {
-            // Publication before the look at the sleeper; the sleeper does the same the other way round.
-            VarHandle.fullFence();
+        if (sleeps && mailbox.wantsSignal()) {
             wakeRunner();
         }
     }
@@ -554,8 +642,11 @@ public final class GroupCore extends GroupLock {
     void sleep(final long nanos) {
         SLEEPER.setVolatile(this, Thread.currentThread());
         VarHandle.fullFence();
-        if (!hasWork()) {
-            LockSupport.parkNanos(this, nanos);
+        if (mailbox.beforeSleep()) {
+            if (!hasWork()) {
+                LockSupport.parkNanos(this, nanos);
+            }
+            mailbox.afterSleep();
         }
         SLEEPER.setVolatile(this, null);
     }

@@ -43,6 +43,9 @@ public abstract class GroupLock extends GroupLockFields {
     static final int PARKED = 2;
     static final int WOKEN = 3;
 
+    /** The bit in {@code waiting} that keeps callers out. */
+    private static final int CLOSED = 1 << 30;
+
     private static final int SPINS_BEFORE_SLEEP = 200;
     private static final int SPINS_ADAPTIVE = 10_000;
     private static final int SPINS_BEFORE_YIELD = 1_000;
@@ -73,14 +76,24 @@ public abstract class GroupLock extends GroupLockFields {
         return (long) OWNER.getOpaque(this) == id;
     }
 
-    /** Takes the lock if it is free and nobody waits for it. */
+    /** Takes the lock if it is free, nobody waits for it, and callers may enter at all. */
     final boolean tryAcquire(final Carrier carrier) {
         return (int) WAITING.getOpaque(this) == 0 && OWNER.compareAndSet(this, 0L, carrier.id);
     }
 
+    /** Keeps callers out for good: the lock is for the group's runner alone. Before the group is used. */
+    final void closeToCallers() {
+        waiting = CLOSED;
+    }
+
+    /** How many stand in line. Any thread; a snapshot. */
+    final int lineLength() {
+        return waiting & ~CLOSED;
+    }
+
     /** Whether somebody stands in line. A hint for the holder, between two turns. */
     final boolean hasWaiters() {
-        return (int) WAITING.getOpaque(this) != 0;
+        return ((int) WAITING.getOpaque(this) & ~CLOSED) != 0;
     }
 
     /** Takes the lock, standing in line for it where it has to. */
@@ -103,7 +116,7 @@ public abstract class GroupLock extends GroupLockFields {
 
     /** Takes the lock for the group's runner: beside the line, not in it. */
     final void acquireAsRunner(final Carrier carrier) {
-        if (!tryAcquire(carrier)) {
+        if (!tryAcquire(carrier) && !(waiting == CLOSED && OWNER.compareAndSet(this, 0L, carrier.id))) {
             lockGuard();
             standAsRunner(carrier);
             unlockGuard();
@@ -125,7 +138,7 @@ public abstract class GroupLock extends GroupLockFields {
 
     private void releaseContended() {
         final boolean leavesMail = internalSize != 0;
-        if ((int) WAITING.getOpaque(this) == 0) {
+        if (!hasWaiters()) {
             OWNER.setVolatile(this, 0L);
         } else {
             handOver();

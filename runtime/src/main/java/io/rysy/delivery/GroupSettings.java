@@ -1,5 +1,6 @@
 package io.rysy.delivery;
 
+import io.rysy.OnFull;
 import io.rysy.SyncExecution;
 import io.rysy.annotations.CyclePolicy;
 import io.rysy.mailbox.Mailbox;
@@ -11,6 +12,7 @@ import org.agrona.concurrent.EpochNanoClock;
  *
  * @param name          the group's name
  * @param mailbox       what is sent from outside
+ * @param onFull        what a send does where the mailbox is full
  * @param arrivalOrder  whether internal messages join the mailbox instead of going before it
  * @param cyclePolicy   the policy of actors that have none of their own, resolved
  * @param execution     which thread runs synchronous calls from outside
@@ -21,6 +23,7 @@ import org.agrona.concurrent.EpochNanoClock;
 public record GroupSettings(
     String name,
     Mailbox mailbox,
+    OnFull onFull,
     boolean arrivalOrder,
     CyclePolicy cyclePolicy,
     SyncExecution execution,

@@ -71,11 +71,8 @@ final class LifeCycle {
         return true;
     }
 
-    /** Runs the factory and the start hook, then what was sent before. Holder only. */
+    /** Runs the factory and the start hook, then what was sent before. Once, after it was asked for. Holder only. */
     void start(final Carrier carrier) {
-        if (state != STARTING) {
-            return;
-        }
         try {
             cell.startActor(carrier);
         } catch (final Throwable thrown) {
@@ -85,7 +82,7 @@ final class LifeCycle {
             started.completeExceptionally(thrown);
             return;
         }
-        // A stop that was asked for meanwhile keeps its state; its turn comes behind what was accepted before.
+        // A stop that was asked for meanwhile keeps its state: its turn comes behind what was accepted before.
         advance(STARTING, RUNNING);
         started.complete(null);
         for (Slot slot = early.poll(); slot != null; slot = early.poll()) {

@@ -203,6 +203,10 @@ public final class TurnLoop {
         group.runControls(carrier);
         if (code == GroupCore.STOP) {
             target.stopActor(carrier);
+        } else if (code == GroupCore.SPILLED) {
+            final Slot lanes = (Slot) message;
+            run(carrier, target, lanes.code, null, lanes.reply,
+                lanes.lane0, lanes.lane1, lanes.lane2, lanes.lane3, lanes.lane4, lanes.lane5);
         } else if (code == GroupCore.RUN && target.isRunning()) {
             target.turn(carrier, (Runnable) message);
         } else if (target.isRunning()) {

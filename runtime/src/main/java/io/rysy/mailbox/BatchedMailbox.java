@@ -1,8 +1,8 @@
 package io.rysy.mailbox;
 
 /**
- * One ring under one lock; the consumer takes all that is there under one acquisition and then reads without the lock.
- * For bursts.
+ * One ring under one lock; the consumer takes all that is there under one acquisition and then reads without the
+ * lock. For bursts.
  */
 final class BatchedMailbox extends Mailbox {
 

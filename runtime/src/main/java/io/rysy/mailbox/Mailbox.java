@@ -10,20 +10,20 @@ import java.util.concurrent.locks.ReentrantLock;
  * The queue between a group and those who send to it from outside: many producers, one consumer at a time. Each
  * {@link MailboxKind} has an implementation of its own.
  *
- * <p>Any thread may offer. The consumer is whoever holds the group's lock; consumers that follow each other are ordered
- * by that lock. What one sender adds is taken in the order in which it was added.
+ * <p>Any thread may offer. The consumer is whoever holds the group's lock; consumers that follow each other are
+ * ordered by that lock. What one sender adds is taken in the order in which it was added.
  *
  * <p>The consumer works in place: {@link #peek()} gives the oldest slot, which it reads, and {@link #remove()} clears
  * the slot and gives it back to the producers.
  *
- * <p>The capacity is exact for every kind: while nothing is taken, that many offers are accepted and no more, from one
- * sender or from many. (SHARDED, where messages were forced in: they fill up the lane of their sender first.)
+ * <p>The capacity is exact for every kind: while nothing is taken, that many offers are accepted and no more, from
+ * one sender or from many. (SHARDED, where messages were forced in: they fill up the lane of their sender first.)
  *
  * <p>An offer that fails with an exception, for want of stack or heap, has not been accepted and keeps nobody else
  * from going on.
  *
- * <p>The methods on the way of a message switch on the kind instead of being overridden: each call is direct and can be
- * inlined, even in a program that has run all four kinds.
+ * <p>The methods on the way of a message switch on the kind instead of being overridden: each call is direct and can
+ * be inlined, even in a program that has run all four kinds.
  */
 public abstract class Mailbox {
 
@@ -355,8 +355,8 @@ public abstract class Mailbox {
     }
 
     /**
-     * Whether the consumer may be asleep and has to be woken. The kinds with locks need no fence for that: the consumer
-     * looks for mail under the locks before it sleeps. Any thread, after it has added a message.
+     * Whether the consumer may be asleep and has to be woken. The kinds with locks need no fence for that: the
+     * consumer looks for mail under the locks before it sleeps. Any thread, after it has added a message.
      *
      * @return true where whoever wakes the consumer has to look for it
      */

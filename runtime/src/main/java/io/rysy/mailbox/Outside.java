@@ -1,8 +1,8 @@
 package io.rysy.mailbox;
 
 /**
- * The messages that found no room in a ring: a list that the producers append to, under the lock of the ring, and that
- * the consumer takes as a whole, under the same lock, when the ring is empty.
+ * The messages that found no room in a ring: a list that the producers append to, under the lock of the ring, and
+ * that the consumer takes as a whole, under the same lock, when the ring is empty.
  *
  * <p>The two counters can be read by any thread; neither goes down.
  */

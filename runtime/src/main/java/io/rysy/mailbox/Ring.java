@@ -6,13 +6,14 @@ import java.lang.invoke.VarHandle;
 /**
  * A bounded ring without locks for many producers and one consumer, in the manner of Dmitry Vyukov's bounded queue
  * ("Bounded MPMC queue", 1024cores.net): a producer claims a position by one compare-and-set on the tail, fills the
- * slot, and publishes it by the sequence in the slot. A slot that is claimed and not yet published is a gap, which the
- * consumer does not cross. As the consumer publishes its head, the count is exact, whatever the length of the ring.
+ * slot, and publishes it by the sequence in the slot. A slot that is claimed and not yet published is a gap, which
+ * the consumer does not cross. As the consumer publishes its head, the count is exact, whatever the length of the
+ * ring.
  *
  * <p>What is forced in while the ring is full closes the ring: the tail gets the bit {@link #CLOSED}, which makes
- * every claim fail, and all that follows goes outside, under the lock. When the consumer has emptied the ring it takes
- * what is outside, which it handles first, and opens the ring one position further on. Hence no value of the tail ever
- * comes back, and a claim that succeeds proves that nothing went outside since the tail was read.
+ * every claim fail, and all that follows goes outside, under the lock. When the consumer has emptied the ring it
+ * takes what is outside, which it handles first, and opens the ring one position further on. Hence no value of the
+ * tail ever comes back, and a claim that succeeds proves that nothing went outside since the tail was read.
  */
 final class Ring extends Hot {
 

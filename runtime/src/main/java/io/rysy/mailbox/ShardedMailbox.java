@@ -5,8 +5,8 @@ package io.rysy.mailbox;
  *
  * <p>The capacity is that of all lanes together. Each lane has an allowance, and the allowances add up to the
  * capacity; a sender whose lane is full takes all the locks and moves half of what the others have to spare, so that
- * even a single sender gets all of it. What is forced in counts in its own lane only: while a lane holds more than its
- * allowance, the others still take up to theirs.
+ * even a single sender gets all of it. What is forced in counts in its own lane only: while a lane holds more than
+ * its allowance, the others still take up to theirs.
  *
  * <p>The consumer takes one batch from each lane in turn. A lane's slots are allocated when its allowance first grows
  * beyond them; in the worst case each lane has as many as the whole mailbox.

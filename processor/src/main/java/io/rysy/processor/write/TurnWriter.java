@@ -1,0 +1,131 @@
+package io.rysy.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import io.rysy.processor.model.HandlerKind;
+import io.rysy.processor.model.HandlerModel;
+import io.rysy.processor.model.ValueType;
+import javax.lang.model.element.Modifier;
+
+/** Writes the method of a cell that runs one handler in a turn, and the call of it. */
+final class TurnWriter {
+
+    private static final String LANE = "lane%d";
+
+    private final HandlerPlan handler;
+    private final String reply;
+    private final String thrown;
+    private final String owner;
+
+    TurnWriter(HandlerPlan handler) {
+        this.handler = handler;
+        this.reply = handler.local("reply");
+        this.thrown = handler.local("thrown");
+        this.owner = handler.hides("actor") || handler.hides("handlers") ? "this." : "";
+    }
+
+    /** Calls the method, where {@code message} or the lanes, and {@code reply}, are at hand. */
+    CodeBlock call() {
+        final CodeBlock.Builder arguments = CodeBlock.builder();
+        if (!handler.model().isPrimitive()) {
+            arguments.add(isCastHere() ? Calls.cast(message(), CodeBlock.of("message")) : CodeBlock.of("message"));
+        } else if (handler.kind() == HandlerKind.SYNC_ONLY) {
+            arguments.add("(long[]) message");
+        } else {
+            arguments.add(Lanes.unpack(handler.model().primitives(), LANE));
+        }
+        if (handler.kind() != HandlerKind.VOID) {
+            arguments.add(",$Wreply");
+        }
+        return CodeBlock.of("$N($L)", handler.turn(), arguments.build());
+    }
+
+    MethodSpec write() {
+        final MethodSpec.Builder method = MethodSpec.methodBuilder(handler.turn())
+            .addAnnotations(Suppressions.of(handler.model()))
+            .addModifiers(Modifier.PRIVATE);
+        if (handler.model().isPrimitive() && handler.kind() == HandlerKind.SYNC_ONLY) {
+            method.addParameter(long[].class, "lanes", Modifier.FINAL);
+        } else if (isCastHere()) {
+            method.addParameters(handler.inputs());
+        } else {
+            method.addParameter(Object.class, "untyped", Modifier.FINAL);
+            method.addCode(Calls.local(message(), "message", CodeBlock.of("untyped"), "the stub lets nothing else in"));
+        }
+        if (handler.kind() != HandlerKind.VOID) {
+            method.addParameter(Object.class, reply, Modifier.FINAL);
+        }
+        // A pooled message is released after this, however the handler ends.
+        return method.addCode(body()).build();
+    }
+
+    private CodeBlock body() {
+        return switch (handler.kind()) {
+            case VOID -> Calls.statement(handler, owner, handler.arguments());
+            case RETURN -> CodeBlock.builder()
+                .addStatement("reply($N,$W$L)", reply, Calls.expression(handler, owner, handler.arguments()))
+                .build();
+            case REPLY -> withHandle(true);
+            case DEFERRED -> withHandle(false);
+            case SYNC_ONLY -> filling();
+        };
+    }
+
+    private CodeBlock withHandle(boolean owesReply) {
+        final String handle = handler.local("handle");
+        final CodeBlock.Builder code = CodeBlock.builder()
+            .addStatement("final $T $N = openReply($L,$W$N)",
+                Spi.replyHandle(handler.reply()), handle, handler.constant(), reply)
+            .beginControlFlow("try")
+            .add(Calls.statement(handler, owner, CodeBlock.of("$L,$W$N", handler.arguments(), handle)));
+        if (owesReply) {
+            code.addStatement("$N.handlerReturned()", handle);
+        }
+        return code
+            .nextControlFlow("catch (final $T $N)", Throwable.class, thrown)
+            .addStatement("replyFailed($L,$W$N,$W$N)", handler.constant(), handle, thrown)
+            .endControlFlow()
+            .build();
+    }
+
+    /** Only the group's own thread comes here, on behalf of a caller that waits. */
+    private CodeBlock filling() {
+        final ValueType type = handler.model().into().orElseThrow();
+        final HandlerModel model = handler.model();
+        final String into = handler.local("into");
+        final CodeBlock arguments = model.isPrimitive()
+            ? Lanes.unpack(model.primitives(), "lanes[%d]")
+            : handler.arguments();
+        return CodeBlock.builder()
+            .add(Calls.local(type, into, CodeBlock.of("into($N)", reply), "the stub lets nothing else in"))
+            .add(Calls.statement(handler, owner, CodeBlock.of("$L,$W$N", arguments, into)))
+            .build();
+    }
+
+    private ValueType message() {
+        return handler.model().message().orElseThrow();
+    }
+
+    private boolean isCastHere() {
+        return handler.model().isPrimitive() || !Types.isUnchecked(message());
+    }
+
+    /** Opens the handle of a reply for the stub, which runs such a handler for a synchronous caller. */
+    static MethodSpec opening(HandlerPlan handler) {
+        final TypeName type = Spi.replyHandle(handler.reply());
+        return MethodSpec.methodBuilder(handler.opening())
+            .addAnnotations(Suppressions.of(handler.model()))
+            .returns(type)
+            .addStatement("return openReply($L)", handler.constant())
+            .build();
+    }
+
+    /** The code of the handler that hears of failures, if the handler is the one. */
+    static boolean hearsOfFailures(HandlerPlan handler) {
+        return handler.kind() == HandlerKind.VOID
+            && handler.model().message().map(ValueType::declared).filter(ClassName.get(Throwable.class)::equals)
+                .isPresent();
+    }
+}

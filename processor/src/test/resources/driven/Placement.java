@@ -1,0 +1,4 @@
+package p;
+
+/** A message with a name that generated code imports from elsewhere. */
+public record Placement(int value) { }

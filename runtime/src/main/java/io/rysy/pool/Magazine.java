@@ -1,0 +1,36 @@
+package io.rysy.pool;
+
+/**
+ * A stack of messages that moves between threads as a whole (Bonwick and Adams, "Magazines and Vmem", 2001): so that
+ * a message that is acquired on one thread and released on another costs a share of one exchange, not one each.
+ */
+final class Magazine {
+
+    static final int ROUNDS = 64;
+
+    /** The next in the depot. */
+    Magazine next;
+
+    private final Object[] messages = new Object[ROUNDS];
+    private int size;
+
+    boolean isEmpty() {
+        return size == 0;
+    }
+
+    boolean isFull() {
+        return size == ROUNDS;
+    }
+
+    int size() {
+        return size;
+    }
+
+    Object pop() {
+        return messages[--size];
+    }
+
+    void push(final Object message) {
+        messages[size++] = message;
+    }
+}

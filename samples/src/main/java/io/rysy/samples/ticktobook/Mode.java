@@ -1,0 +1,19 @@
+package io.rysy.samples.ticktobook;
+
+/** How the same actors are spread over threads. */
+public enum Mode {
+    /** One group reads the sockets, decodes, keeps the books and watches them. */
+    ONE_THREAD,
+    /** One group reads the sockets, another does the rest; each datagram crosses threads between them. */
+    TWO_STAGE;
+
+    /**
+     * The name on the command line.
+     *
+     * @return as it is typed
+     */
+    @Override
+    public String toString() {
+        return this == ONE_THREAD ? "one-thread" : "two-stage";
+    }
+}

@@ -6,10 +6,15 @@ final class HotSections {
     private HotSections() {
     }
 
+    /** Fills the gap behind the header; where there is none, it makes one, which lies before the pad all the same. */
+    @SuppressWarnings("unused")
+    abstract static class Gap {
+        private int gap;
+    }
+
     /** Keeps what lies before in memory off the lock. */
     @SuppressWarnings("unused")
-    abstract static class Pad {
-        private int gap;
+    abstract static class Pad extends Gap {
         private long p01;
         private long p02;
         private long p03;

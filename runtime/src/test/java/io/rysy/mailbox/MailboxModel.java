@@ -5,6 +5,9 @@ import java.util.ArrayDeque;
 /** What a mailbox is to a single thread: the sequential specification of the model checks. */
 public abstract class MailboxModel {
 
+    /** No message. */
+    static final int NONE = Integer.MIN_VALUE;
+
     private final ArrayDeque<Integer> queue = new ArrayDeque<>();
     private final int capacity;
 
@@ -22,9 +25,9 @@ public abstract class MailboxModel {
         queue.add(value);
     }
 
-    /** Takes the oldest message, or gives -1. */
+    /** Takes the oldest message, or gives {@link #NONE}. */
     public int take() {
-        return queue.isEmpty() ? -1 : queue.remove();
+        return queue.isEmpty() ? NONE : queue.remove();
     }
 
     /** Whether nothing is queued. */

@@ -23,6 +23,8 @@ class MailboxModelCheckTest {
     private static final int SCENARIOS = Integer.getInteger("rysy.lincheck.scenarios", 3);
     private static final int INVOCATIONS = Integer.getInteger("rysy.lincheck.invocations", 200);
 
+    private static final int NONE = MailboxModel.NONE;
+
     static Stream<List<Class<?>>> mailboxes() {
         return Stream.of(
             List.of(BlockingOfOne.class, MailboxModel.OfOne.class),
@@ -70,7 +72,7 @@ class MailboxModelCheckTest {
             }
             Thread.onSpinWait();
         }
-        return -1;
+        return NONE;
     }
 
     /** The operations on a mailbox to which all senders are one. */
@@ -185,7 +187,7 @@ class MailboxModelCheckTest {
         /** Whether there was a message to take. */
         @Operation(nonParallelGroup = "consumer")
         public boolean take() {
-            return takeFrom(mailbox) != -1;
+            return takeFrom(mailbox) != NONE;
         }
 
         /** See {@link MailboxModel}. */

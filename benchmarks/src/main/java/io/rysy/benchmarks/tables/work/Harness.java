@@ -1,5 +1,6 @@
 package io.rysy.benchmarks.tables.work;
 
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,7 @@ public final class Harness {
      */
     public Map<String, Double> measure(final Workload workload) {
         final int slice = warmUp(workload);
+        final double begun = ManagementFactory.getRuntimeMXBean().getUptime();
         final List<Double> batches = new ArrayList<>();
         long operations = 0;
         long nanos = 0;
@@ -50,6 +52,8 @@ public final class Harness {
         figures.put("amortised", Statistics.median(batches));
         figures.put("amortisedMean", (double) nanos / operations);
         figures.put("throughput", NANOS_A_SECOND * operations / nanos);
+        figures.put("begun", begun);
+        figures.put("ended", (double) ManagementFactory.getRuntimeMXBean().getUptime());
         figures.put("operations", (double) operations + samples.getTotalCount());
         return figures;
     }

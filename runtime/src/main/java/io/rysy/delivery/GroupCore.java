@@ -224,6 +224,12 @@ public final class GroupCore extends GroupLock {
         }
     }
 
+    /** Goes out and lets the lock go. */
+    void leave() {
+        goOut(Carrier.of(inside));
+        release();
+    }
+
     /** The chain comes back to this group, which it holds already, from another one. */
     void comeBack(final Carrier carrier) {
         if (returns == outers.length) {

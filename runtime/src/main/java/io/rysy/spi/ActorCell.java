@@ -107,7 +107,7 @@ public abstract class ActorCell extends Cell {
      * @param <R>     the type of the reply
      * @return the handle, to be closed by the caller
      */
-    protected final <R> ReplyHandle<R> openReply(final int handler) {
+    public final <R> ReplyHandle<R> openReply(final int handler) {
         final ReplyHandle<R> handle = nextHandle();
         handle.open(handler, null, true);
         return handle;

@@ -1,5 +1,6 @@
 package io.rysy.delivery;
 
+import io.rysy.DeadlockException;
 import io.rysy.HandlerFailedException;
 import io.rysy.OnFull;
 import io.rysy.SyncExecution;
@@ -594,7 +595,12 @@ public final class GroupCore extends GroupLock {
             return;
         }
         // Before the call is queued: once the group's thread runs it, this thread can not take it back.
-        WaitForGraph.add(carrier, this, WaitForGraph.CALL);
+        try {
+            WaitForGraph.add(carrier, this, WaitForGraph.CALL);
+        } catch (final DeadlockException e) {
+            call.target.countDeadlock();
+            throw e;
+        }
         try {
             queueAndAwait(call);
         } finally {

@@ -69,10 +69,11 @@ final class WaitForGraph {
     private static boolean closesCircle(final Carrier start) {
         Carrier waiter = start;
         for (int steps = 0; waiter != null && steps <= WAITING.size(); steps++) {
-            if (hasWhatItWaitsFor(waiter)) {
+            // Read once: the lock may be handed to the waiter at any moment.
+            final long holder = waiter.waitsFor.owner();
+            if (hasWhatItWaitsFor(waiter, holder)) {
                 return false;
             }
-            final long holder = waiter.waitsFor.owner();
             if (holder == start.id) {
                 return true;
             }
@@ -82,14 +83,14 @@ final class WaitForGraph {
     }
 
     /** Whether a thread is free to go on, and only has not left the graph yet. */
-    private static boolean hasWhatItWaitsFor(final Carrier waiter) {
+    private static boolean hasWhatItWaitsFor(final Carrier waiter, final long holder) {
         switch (waiter.waitsForWhat) {
             case ROOM:
                 return waiter.waitsFor.mailbox().hasRoom();
             case CALL:
                 return waiter.ownerCall.isDone();
             default:
-                return waiter.waitsFor.owner() == waiter.id;
+                return holder == waiter.id;
         }
     }
 

@@ -78,6 +78,10 @@ final class Sender {
         } catch (final DeadlockException e) {
             ledger.add(Outcome.SEND_DEADLOCK, target.id());
             mustBeCyclic(target, e);
+            if (operation == Operation.VOID || operation == Operation.VOID_TICK) {
+                ledger.add(Outcome.FELL_BACK, target.id());
+                tallies.fault("fastSendVoid waited for room: " + e);
+            }
         } finally {
             if (!accepted) {
                 ledger.takeBack(Outcome.QUEUED, target.id());

@@ -2,6 +2,7 @@ package io.rysy.processor;
 
 import static io.rysy.processor.Compiled.source;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The rules for the class of an actor. */
@@ -113,7 +114,7 @@ class ActorRulesTest {
 
     @Test
     void theNumberOfHandlersIsBounded() {
-        Compiled.of(many(2048)).cleanly();
+        Compiled.with(List.of(new RysyProcessor(List.of())), many(2048)).cleanly();
         Compiled.of(many(2049))
             .reports("Many:2 error [rysy:too-many-handlers] The actor Many has 2049 handlers. Split it")
             .andNothingElse();

@@ -1,0 +1,446 @@
+package io.rysy.delivery;
+
+import io.rysy.ActorBusyException;
+import io.rysy.ActorStoppedException;
+import io.rysy.CyclicInvocationException;
+import io.rysy.DeadlockException;
+import io.rysy.DeliveryException;
+import io.rysy.FailureListener;
+import io.rysy.HandlerFailedException;
+import io.rysy.annotations.CyclePolicy;
+
+/**
+ * The part of a {@link Cell} that is entered by synchronous callers. A call is {@link #enter}, the handler, {@link
+ * #exit}, written out by the generated stub so that the JIT sees one straight path. Any thread, where not said
+ * otherwise.
+ */
+public abstract class SynchronousCell extends MarkedCell {
+
+    /** What the entering methods that do not wait return where the handler cannot be run now. */
+    public static final int BUSY = -1;
+
+    /**
+     * What the entering methods return where the group's own thread is to run the handler: {@code callOwner} follows.
+     */
+    public static final int BY_OWNER = -2;
+
+    /**
+     * The other results of entering: the group was innermost before; its lock was taken; it was held, but not
+     * innermost.
+     */
+    private static final int INSIDE = 0;
+    private static final int TOOK_LOCK = 1;
+    private static final int CAME_BACK = 2;
+
+    /** Or-ed to these where the actor was in the middle of another handler. */
+    private static final int REENTERED = 4;
+
+    private final ActorBusyException busy;
+
+    SynchronousCell(final GroupCore group, final String name, final CyclePolicy policy) {
+        super(group, name, policy);
+        this.busy = new ActorBusyException(name);
+    }
+
+    /**
+     * Enters the actor where this thread runs its group already and none of its handlers: two loads and two stores,
+     * for the generated stub to try first. {@link #exitInside()} is to follow.
+     *
+     * @param handler the code of the handler
+     * @return false where it takes more than that: {@link #enter} is to follow
+     */
+    public final boolean enterInside(final int handler) {
+        if (group.inside != ThreadIds.current() || mark != 0L) {
+            return false;
+        }
+        mark = group.nextMark(handler);
+        return true;
+    }
+
+    /** Leaves the actor that {@link #enterInside} entered. */
+    public final void exitInside() {
+        completions++;
+        mark = 0L;
+    }
+
+    /**
+     * Enters the actor to run a handler on this thread; sleeps while another thread runs the group.
+     *
+     * @param handler the code of the handler
+     * @param with    the policy of the reference
+     * @return what {@link #exit} has to be given
+     * @throws CyclicInvocationException where the call closes a cycle
+     * @throws ActorStoppedException     where the actor is stopped
+     */
+    public final int enter(final int handler, final CyclePolicy with) {
+        final long thread = ThreadIds.current();
+        if (group.inside == thread && mark == 0L) {
+            mark = group.nextMark(handler);
+            return INSIDE;
+        }
+        return enterFromElsewhere(thread, handler, with, GroupLock.SLEEP);
+    }
+
+    /**
+     * Enters as {@link #enter} does, but spins while another thread runs the group.
+     *
+     * @param handler the code of the handler
+     * @param with    the policy of the reference
+     * @return what {@link #exit} has to be given
+     */
+    public final int enterSpin(final int handler, final CyclePolicy with) {
+        return enterFromElsewhere(ThreadIds.current(), handler, with, GroupLock.SPIN);
+    }
+
+    /**
+     * Enters as {@link #enter} does, but spins for a bounded time before it sleeps.
+     *
+     * @param handler the code of the handler
+     * @param with    the policy of the reference
+     * @return what {@link #exit} has to be given
+     */
+    public final int enterAdaptive(final int handler, final CyclePolicy with) {
+        return enterFromElsewhere(ThreadIds.current(), handler, with, GroupLock.ADAPTIVE);
+    }
+
+    /**
+     * Enters only where that needs no waiting.
+     *
+     * @param handler the code of the handler
+     * @param with    the policy of the reference
+     * @return what {@link #exit} has to be given
+     * @throws ActorBusyException where another thread runs the group, or waits for it
+     */
+    public final int enterX(final int handler, final CyclePolicy with) {
+        final int entered = tryEnter(handler, with);
+        if (entered == BUSY) {
+            throw busy;
+        }
+        return entered;
+    }
+
+    /**
+     * Enters only where that needs no waiting.
+     *
+     * @param handler the code of the handler
+     * @param with    the policy of the reference
+     * @return what {@link #exit} has to be given, or {@link #BUSY}
+     */
+    public final int tryEnter(final int handler, final CyclePolicy with) {
+        final int entered = enterFromElsewhere(ThreadIds.current(), handler, with, GroupLock.NEVER);
+        if (entered == BUSY) {
+            BUSY_CALLS.getAndAdd(this, 1L);
+        }
+        return entered;
+    }
+
+    /**
+     * Enters only where that needs no waiting, closes no cycle, and overtakes nothing that the same sender has sent
+     * to this actor before.
+     *
+     * @param handler the code of the handler
+     * @param with    the policy of the reference
+     * @return what {@link #exit} has to be given, or {@link #BUSY}
+     */
+    public final int enterVoid(final int handler, final CyclePolicy with) {
+        final long thread = ThreadIds.current();
+        int entered = BUSY;
+        if (life().isRunning() && !group.mayHoldMail(thread) && !group.refusesCallers()
+            && !(group.heldBy(thread) && mark != 0L && closesCycle(handler, with))) {
+            entered = enterFromElsewhere(thread, handler, with, GroupLock.NEVER);
+        }
+        if (entered < 0) {
+            FALLBACKS.getAndAdd(this, 1L);
+        }
+        return entered;
+    }
+
+    /**
+     * Leaves the actor after the handler, however it ended.
+     *
+     * @param entered what entering returned
+     */
+    public final void exit(final int entered) {
+        completions++;
+        if (entered == INSIDE) {
+            mark = 0L;
+        } else if (entered == TOOK_LOCK) {
+            mark = 0L;
+            group.leave();
+        } else {
+            exitHeld(entered);
+        }
+    }
+
+    /**
+     * Takes note of what a handler threw. Called before {@link #exit}.
+     *
+     * @param handler the code of the handler
+     * @param thrown  what it threw
+     * @return what the synchronous caller gets
+     */
+    public final DeliveryException failed(final int handler, final Throwable thrown) {
+        if (thrown instanceof DeliveryException) {
+            return (DeliveryException) thrown;
+        }
+        final HandlerFailedException failure = new HandlerFailedException(name, typeOf(handler), thrown);
+        group.failed(failure, thrown);
+        return failure;
+    }
+
+    /**
+     * Takes note of what a handler threw that nobody waits for. Called before {@link #exit}.
+     *
+     * @param handler the code of the handler
+     * @param thrown  what it threw
+     */
+    public final void contain(final int handler, final Throwable thrown) {
+        failedTurn(handler, null, thrown);
+    }
+
+    final void failedTurn(final int handler, final Object reply, final Throwable thrown) {
+        final DeliveryException failure = failed(handler, thrown);
+        if (failure == thrown && !(thrown instanceof HandlerFailedException)) {
+            group.report(failure);
+        }
+        if (reply != null) {
+            ((FailureListener) reply).failed(failure);
+        }
+    }
+
+    /** The way in from outside, kept small so that the JIT puts all of it into the stub; the rest is in enterSlowly. */
+    private int enterFromElsewhere(
+        final long thread, final int handler, final CyclePolicy with, final int contention) {
+        final Carrier carrier = Carrier.of(thread);
+        if (group.tryAcquire(carrier)) {
+            group.comeIn(carrier);
+            if (mark == 0L && group.depth <= GroupCore.MAX_DEPTH) {
+                mark = group.nextMark(handler);
+                return TOOK_LOCK;
+            }
+            return enterUnready(carrier, handler);
+        }
+        return enterSlowly(carrier, handler, with, contention);
+    }
+
+    private int enterSlowly(
+        final Carrier carrier, final int handler, final CyclePolicy with, final int contention) {
+        if (group.heldBy(carrier.id)) {
+            return enterHeld(carrier, handler, with);
+        }
+        if (!group.callersEnter()) {
+            return enterByOwner(contention);
+        }
+        if (contention == GroupLock.NEVER) {
+            return BUSY;
+        }
+        acquire(carrier, contention);
+        group.comeIn(carrier);
+        return enterUnready(carrier, handler);
+    }
+
+    private int enterByOwner(final int contention) {
+        if (group.refusesCallers()) {
+            throw new IllegalStateException("group '" + group.name() + "' takes no synchronous calls from outside "
+                + "(SyncExecution.NONE): send to actor '" + name + "' instead");
+        }
+        return contention == GroupLock.NEVER && group.isHeld() ? BUSY : BY_OWNER;
+    }
+
+    /**
+     * Has the group's own thread run a handler, and waits for it.
+     *
+     * @param handler the code of the handler
+     * @param message the message, not null
+     * @return what the handler replied
+     */
+    public final OwnerCall callOwner(final int handler, final Object message) {
+        return callOwner(handler, message, null);
+    }
+
+    /**
+     * Has the group's own thread run a handler that fills an object of the caller, and waits for it.
+     *
+     * @param handler the code of the handler
+     * @param message the message, not null
+     * @param into    the object to fill
+     * @return what the handler replied
+     */
+    public final OwnerCall callOwner(final int handler, final Object message, final Object into) {
+        if (message == null) {
+            throw nullMessage();
+        }
+        final Carrier carrier = Carrier.current();
+        final OwnerCall call = carrier.ownerCall();
+        call.open((Cell) this, handler, message, into);
+        group.callOwner(carrier, call);
+        return call;
+    }
+
+    /**
+     * Has the group's own thread run a handler of primitives, and waits for it.
+     *
+     * @param handler the code of the handler
+     * @param lane0   the first parameter
+     * @param lane1   the second
+     * @param lane2   the third
+     * @param lane3   the fourth
+     * @param lane4   the fifth
+     * @param lane5   the sixth
+     * @return what the handler replied
+     */
+    public final OwnerCall callOwnerLanes(final int handler, final long lane0, final long lane1,
+        final long lane2, final long lane3, final long lane4, final long lane5) {
+        return callOwnerLanes(handler, null, lane0, lane1, lane2, lane3, lane4, lane5);
+    }
+
+    /**
+     * Has the group's own thread run a handler of primitives, and waits for it.
+     *
+     * @param handler the code of the handler
+     * @param into    the object to fill, or null
+     * @param lane0   the first parameter
+     * @param lane1   the second
+     * @param lane2   the third
+     * @param lane3   the fourth
+     * @param lane4   the fifth
+     * @param lane5   the sixth
+     * @return what the handler replied
+     */
+    public final OwnerCall callOwnerLanes(final int handler, final Object into, final long lane0,
+        final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        final Carrier carrier = Carrier.current();
+        final OwnerCall call = carrier.ownerCall();
+        call.open((Cell) this, handler | Cell.LANES, null, into);
+        call.lane0 = lane0;
+        call.lane1 = lane1;
+        call.lane2 = lane2;
+        call.lane3 = lane3;
+        call.lane4 = lane4;
+        call.lane5 = lane5;
+        group.callOwner(carrier, call);
+        return call;
+    }
+
+    /** Takes note that a call was refused, for it would have waited for itself. */
+    final void countDeadlock() {
+        DEADLOCKS.getAndAdd(this, 1L);
+    }
+
+    private void acquire(final Carrier carrier, final int contention) {
+        try {
+            group.acquire(carrier, contention);
+        } catch (final DeadlockException e) {
+            countDeadlock();
+            throw e;
+        }
+    }
+
+    /**
+     * The lock was taken after a wait, or the actor is not running, or the chain too deep: starts it, or says why
+     * not.
+     */
+    private int enterUnready(final Carrier carrier, final int handler) {
+        boolean entered = false;
+        try {
+            if (group.depth > GroupCore.MAX_DEPTH) {
+                throw tooDeep(carrier, handler);
+            }
+            if (mark == NOT_RUNNING) {
+                startNow(carrier);
+            }
+            mark = group.nextMark(handler);
+            entered = true;
+            return TOOK_LOCK;
+        } finally {
+            if (!entered) {
+                group.goOut(carrier);
+                group.release();
+            }
+        }
+    }
+
+    /** The thread holds the lock already, but the group is not innermost, or the actor is not ready for the call. */
+    private int enterHeld(final Carrier carrier, final int handler, final CyclePolicy with) {
+        if (mark == NOT_RUNNING) {
+            startNow(carrier);
+        }
+        if (mark != 0L && closesCycle(handler, with)) {
+            throw cycle(carrier, handler, "Make one of these calls asynchronous (send, or fastSendVoid), or allow "
+                + "the actor to be re-entered through another handler: @Actor(cycles = CyclePolicy.PERMISSIVE).");
+        }
+        final boolean comesBack = group.inside != carrier.id;
+        if (mark == 0L && !comesBack) {
+            mark = group.nextMark(handler);
+            return INSIDE;
+        }
+        if (Groups.get(carrier.innermost).depth >= GroupCore.MAX_DEPTH) {
+            throw tooDeep(carrier, handler);
+        }
+        int entered = INSIDE;
+        if (comesBack) {
+            group.comeBack(carrier);
+            entered = CAME_BACK;
+        } else {
+            group.depth++;
+        }
+        if (mark != 0L) {
+            beginNested(handler);
+            entered |= REENTERED;
+        } else {
+            begin(handler);
+        }
+        return entered;
+    }
+
+    private void exitHeld(final int entered) {
+        if ((entered & REENTERED) != 0) {
+            finishNested();
+        } else {
+            finish();
+        }
+        if ((entered & CAME_BACK) != 0) {
+            group.goBack(Carrier.current());
+        } else {
+            group.depth--;
+        }
+    }
+
+    private CyclicInvocationException tooDeep(final Carrier carrier, final int handler) {
+        return cycle(carrier, handler,
+            "The chain is " + GroupCore.MAX_DEPTH + " locks and re-entries deep, which is the limit.");
+    }
+
+    private CyclicInvocationException cycle(final Carrier carrier, final int handler, final String remedy) {
+        cycles++;
+        return new CyclicInvocationException(name, messageType(handler), Chains.describe(carrier), remedy);
+    }
+
+    private void startNow(final Carrier carrier) {
+        group.runControls(carrier);
+        if (mark == NOT_RUNNING) {
+            throw life().notRunning();
+        }
+    }
+
+    final NullPointerException nullMessage() {
+        return new NullPointerException("the message to actor '" + name + "' is null");
+    }
+
+    /** Counts a reply that nobody wants. */
+    protected final void dropReply() {
+        group.dropReply();
+    }
+
+    /**
+     * Reports to the system's error handler.
+     *
+     * @param failure what happened
+     */
+    protected final void report(final Throwable failure) {
+        group.report(failure);
+    }
+
+    /** The actor's life cycle. */
+    abstract LifeCycle life();
+}

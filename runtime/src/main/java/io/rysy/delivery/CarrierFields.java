@@ -21,6 +21,9 @@ abstract class CarrierFields extends LeftPad {
     /** What this thread waits for, while it stands in the {@link WaitForGraph}. Guarded by the graph. */
     GroupCore waitsFor;
 
+    /** What of that group. Guarded by the graph. */
+    int waitsForWhat;
+
     /** Made when it is first needed. */
     OwnerCall ownerCall;
 

@@ -280,6 +280,7 @@ public abstract class Cell extends SynchronousCell {
             group.runControls(carrier);
         }
         if (isRunning()) {
+            completions++;
             turn(carrier, call.code, call.message, call,
                 call.lane0, call.lane1, call.lane2, call.lane3, call.lane4, call.lane5);
         } else {

@@ -1,5 +1,6 @@
 package io.rysy.delivery;
 
+import io.rysy.DeadlockException;
 import io.rysy.HandlerFailedException;
 import io.rysy.OnFull;
 import io.rysy.SyncExecution;
@@ -250,6 +251,19 @@ public final class GroupCore extends GroupLock {
         depth = depths[returns];
     }
 
+    /**
+     * Between two turns of the runner: lets the first caller in line go before. While it does, this is no group of
+     * the runner's chain, for the caller comes in from a chain of its own. A runner that holds other groups keeps the
+     * lock: it could not wait for it again without the danger of a deadlock.
+     */
+    void letCallersIn(final Carrier carrier) {
+        if (outer == 0) {
+            goOut(carrier);
+            yieldToWaiters(carrier);
+            comeIn(carrier);
+        }
+    }
+
     /** Shows the numbers of the groups from which the holder came. */
     void forEachOuter(final IntConsumer action) {
         action.accept(outer);
@@ -444,7 +458,7 @@ public final class GroupCore extends GroupLock {
         if (carrier.innermost == 0) {
             return mailbox.awaitRoom(deadline);
         }
-        WaitForGraph.add(carrier, this);
+        WaitForGraph.add(carrier, this, WaitForGraph.ROOM);
         try {
             return mailbox.awaitRoom(deadline);
         } finally {
@@ -543,8 +557,12 @@ public final class GroupCore extends GroupLock {
         }
     }
 
+    /**
+     * Whether the sender is a member of this group, not of one that its chain came to from here: such a one sends
+     * through the mailbox, where what it sent before may be.
+     */
     private boolean isInside(final long thread) {
-        return heldBy(thread) && !arrivalOrder && !polling;
+        return inside == thread && !arrivalOrder && !polling;
     }
 
     /** Who sends: the innermost group on this thread, or the thread itself. */
@@ -577,7 +595,12 @@ public final class GroupCore extends GroupLock {
             return;
         }
         // Before the call is queued: once the group's thread runs it, this thread can not take it back.
-        WaitForGraph.add(carrier, this);
+        try {
+            WaitForGraph.add(carrier, this, WaitForGraph.CALL);
+        } catch (final DeadlockException e) {
+            call.target.countDeadlock();
+            throw e;
+        }
         try {
             queueAndAwait(call);
         } finally {

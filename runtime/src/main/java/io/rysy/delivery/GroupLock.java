@@ -49,6 +49,7 @@ public abstract class GroupLock extends GroupLockFields {
     private static final int SPINS_BEFORE_SLEEP = 200;
     private static final int SPINS_ADAPTIVE = 10_000;
     private static final int SPINS_BEFORE_YIELD = 1_000;
+    private static final int WAITS_BEFORE_CHECK = 1_024;
     private static final long MAX_PARK_NANOS = 50_000;
 
     private static final VarHandle OWNER;
@@ -240,20 +241,20 @@ public abstract class GroupLock extends GroupLockFields {
             return;
         }
         try {
-            WaitForGraph.add(carrier, (GroupCore) this);
+            WaitForGraph.add(carrier, (GroupCore) this, WaitForGraph.LOCK);
+            awaitLong(carrier, contention);
         } catch (final DeadlockException e) {
             leave(carrier);
             throw e;
         }
-        try {
-            awaitLong(carrier, contention);
-        } finally {
-            WaitForGraph.remove(carrier);
-        }
+        WaitForGraph.remove(carrier);
     }
 
     private void awaitLong(final Carrier carrier, final int contention) {
         for (int spins = 1; !taken(carrier); spins++) {
+            if (spins % WAITS_BEFORE_CHECK == 0 && carrier.innermost != 0) {
+                WaitForGraph.check(carrier);
+            }
             if (contention == SPIN) {
                 Thread.onSpinWait();
                 if (spins % SPINS_BEFORE_YIELD == 0) {

@@ -90,6 +90,11 @@ public final class OwnerCall implements Recipient<Object>, BooleanRecipient, Byt
         return state == PARKED;
     }
 
+    /** Whether the call was run, though the caller may not know it yet. Any thread. */
+    boolean isDone() {
+        return state == DONE;
+    }
+
     /** The handler has returned, or failed: lets the caller go on. The group's thread only. */
     synchronized void finish() {
         final boolean parked = state == PARKED;

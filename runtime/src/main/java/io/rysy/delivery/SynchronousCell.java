@@ -149,7 +149,7 @@ public abstract class SynchronousCell extends MarkedCell {
             && !(group.heldBy(thread) && mark != 0L && closesCycle(handler, with))) {
             entered = enterFromElsewhere(thread, handler, with, GroupLock.NEVER);
         }
-        if (entered == BUSY) {
+        if (entered < 0) {
             FALLBACKS.getAndAdd(this, 1L);
         }
         return entered;
@@ -322,11 +322,16 @@ public abstract class SynchronousCell extends MarkedCell {
         return call;
     }
 
+    /** Takes note that a call was refused, for it would have waited for itself. */
+    final void countDeadlock() {
+        DEADLOCKS.getAndAdd(this, 1L);
+    }
+
     private void acquire(final Carrier carrier, final int contention) {
         try {
             group.acquire(carrier, contention);
         } catch (final DeadlockException e) {
-            DEADLOCKS.getAndAdd(this, 1L);
+            countDeadlock();
             throw e;
         }
     }

@@ -238,7 +238,7 @@ public final class TurnLoop {
             call.target.turn(carrier, call);
         }
         if (group.hasWaiters()) {
-            group.yieldToWaiters(carrier);
+            group.letCallersIn(carrier);
         }
         if (group.fatal() != null) {
             stopForGood(carrier);

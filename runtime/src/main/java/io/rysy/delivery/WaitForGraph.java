@@ -18,6 +18,11 @@ import org.agrona.collections.Long2ObjectHashMap;
  */
 final class WaitForGraph {
 
+    /** What a thread waits for: the lock of the group, room in its mailbox, or its own thread to run a call. */
+    static final int LOCK = 0;
+    static final int ROOM = 1;
+    static final int CALL = 2;
+
     private static final Long2ObjectHashMap<Carrier> WAITING = new Long2ObjectHashMap<>();
 
     private WaitForGraph() {
@@ -28,15 +33,28 @@ final class WaitForGraph {
      *
      * @throws DeadlockException where the edge would close a circle; it is not added then
      */
-    static void add(final Carrier carrier, final GroupCore group) {
+    static void add(final Carrier carrier, final GroupCore group, final int what) {
         synchronized (WAITING) {
             carrier.waitsFor = group;
+            carrier.waitsForWhat = what;
+            WAITING.put(carrier.id, carrier);
+            check(carrier);
+        }
+    }
+
+    /**
+     * Looks again: a thread that had room to go on, and so was no part of a circle, may have lost it to another one.
+     * The thread that waits.
+     *
+     * @throws DeadlockException where it waits in a circle; its edge is removed then
+     */
+    static void check(final Carrier carrier) {
+        synchronized (WAITING) {
             if (closesCircle(carrier)) {
                 final List<String> waits = describe(carrier);
-                carrier.waitsFor = null;
+                remove(carrier);
                 throw new DeadlockException(waits);
             }
-            WAITING.put(carrier.id, carrier);
         }
     }
 
@@ -51,14 +69,29 @@ final class WaitForGraph {
     private static boolean closesCircle(final Carrier start) {
         Carrier waiter = start;
         for (int steps = 0; waiter != null && steps <= WAITING.size(); steps++) {
+            // Read once: the lock may be handed to the waiter at any moment.
             final long holder = waiter.waitsFor.owner();
+            if (hasWhatItWaitsFor(waiter, holder)) {
+                return false;
+            }
             if (holder == start.id) {
                 return true;
             }
-            // One that was handed what it waits for and has not left the graph yet is not waiting any more.
-            waiter = holder == waiter.id ? null : WAITING.get(holder);
+            waiter = WAITING.get(holder);
         }
         return false;
+    }
+
+    /** Whether a thread is free to go on, and only has not left the graph yet. */
+    private static boolean hasWhatItWaitsFor(final Carrier waiter, final long holder) {
+        switch (waiter.waitsForWhat) {
+            case ROOM:
+                return waiter.waitsFor.mailbox().hasRoom();
+            case CALL:
+                return waiter.ownerCall.isDone();
+            default:
+                return holder == waiter.id;
+        }
     }
 
     private static List<String> describe(final Carrier start) {

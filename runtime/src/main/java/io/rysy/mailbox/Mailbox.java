@@ -307,7 +307,12 @@ public abstract class Mailbox {
         return false;
     }
 
-    private boolean hasRoom() {
+    /**
+     * Whether there is room for a message. Any thread; a snapshot.
+     *
+     * @return true where a sender need not wait
+     */
+    public final boolean hasRoom() {
         return queued() < capacity;
     }
 

@@ -1,4 +1,5 @@
 /**
- * Stress tests of the concurrent parts of the runtime, for jcstress: {@code org.openjdk.jcstress.Main -t Mailbox}.
+ * Concurrency stress tests, by jcstress: each states one claim of the design, and which outcomes refute it. Run by the
+ * executable jar: {@code jcstress -t Lock -m quick -r some/directory}.
  */
 package io.rysy.benchmarks.stress;

@@ -23,6 +23,7 @@ public final class ArmCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         final Arm arm = Catalog.arm(id);
+        Watchdog.start();
         if (arm.loaded()) {
             Load.run(quick ? 60 : 250);
         }

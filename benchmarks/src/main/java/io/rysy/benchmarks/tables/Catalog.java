@@ -44,6 +44,7 @@ final class Catalog {
 
     static final String DEFAULT_IDLE = "Rysy, default idle strategy";
     static final String PARK = "floor: bare park and unpark";
+    static final String PARK_AFTER_SPINS = "floor: park and unpark after 200 looks";
     static final String ONE_LINE = "floor: one cache line";
     static final String TWO_LINES = "floor: two cache lines";
     static final String INTERNAL = "Rysy, internal queue";
@@ -55,6 +56,7 @@ final class Catalog {
 
     private static final String ROUND_TRIP = "round trip";
     private static final String PUSH = "push";
+    private static final int SPINS = 200;
     private static final int BURST_SIZE = 256;
     private static final int PRODUCERS = 32;
     private static final long GAP_NANOS = 100_000;
@@ -89,9 +91,11 @@ final class Catalog {
 
     private void table5() {
         trips(TABLE_5, SLEEPING, DEFAULT_IDLE, true, () -> RoundTrip.sleeping(MailboxKind.BLOCKING, 0));
-        trips(TABLE_5, SLEEPING, PARK, false, () -> new ParkPair(0));
+        trips(TABLE_5, SLEEPING, PARK, false, () -> new ParkPair(0, 0));
+        trips(TABLE_5, SLEEPING, PARK_AFTER_SPINS, false, () -> new ParkPair(0, SPINS));
         trips(TABLE_5, SLEEPING_APART, DEFAULT_IDLE, true, () -> RoundTrip.sleeping(MailboxKind.BLOCKING, GAP_NANOS));
-        trips(TABLE_5, SLEEPING_APART, PARK, false, () -> new ParkPair(GAP_NANOS));
+        trips(TABLE_5, SLEEPING_APART, PARK, false, () -> new ParkPair(GAP_NANOS, 0));
+        trips(TABLE_5, SLEEPING_APART, PARK_AFTER_SPINS, false, () -> new ParkPair(GAP_NANOS, SPINS));
         spins(TABLE_5, SPINNING, rysy(MailboxKind.LOCK_FREE), ROUND_TRIP, true,
             () -> RoundTrip.spinning(MailboxKind.LOCK_FREE));
         spins(TABLE_5, SPINNING, ONE_LINE, ROUND_TRIP, false, () -> new Bounce(1));

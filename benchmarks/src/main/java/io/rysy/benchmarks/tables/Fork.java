@@ -67,6 +67,6 @@ final class Fork {
 
     private static String tail(final Path output) throws IOException {
         final List<String> lines = Files.readAllLines(output);
-        return String.join("\n", lines.subList(Math.max(0, lines.size() - 20), lines.size()));
+        return String.join("\n", lines.subList(Math.max(0, lines.size() - 40), lines.size()));
     }
 }

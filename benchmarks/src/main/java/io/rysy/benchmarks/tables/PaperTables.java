@@ -40,7 +40,7 @@ public final class PaperTables implements Callable<Integer> {
         final List<Bar> bars = Bars.of(rows);
         Files.writeString(json, toJson(rows, bars));
         Files.writeString(beside(json), Chart.of(rows.values()));
-        System.out.print(TextReport.of(rows.values(), bars));
+        System.out.print(TextReport.of(rows.values(), bars, Choice.of(rows.values())));
         final boolean complete = rows.values().stream().allMatch(row -> row.rounds() > 0);
         return complete ? 0 : 1;
     }
@@ -75,6 +75,8 @@ public final class PaperTables implements Callable<Integer> {
         rows.values().forEach(row -> row.writeTo(out));
         out.endArray().beginArray("bars");
         bars.forEach(bar -> bar.writeTo(out));
+        out.endArray().beginArray("selection");
+        Choice.of(rows.values()).forEach(choice -> choice.writeTo(out));
         out.endArray().endObject();
         return out + "\n";
     }

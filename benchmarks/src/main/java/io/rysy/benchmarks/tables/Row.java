@@ -44,7 +44,8 @@ final class Row {
     void writeTo(final Json json) {
         json.beginObject().text("table", arm.table()).text("row", arm.row()).text("arm", arm.name())
             .text("unit", "ns").text("sample", arm.sample());
-        for (final String name : List.of("p50", "p99", "p999", "p9999", "max", "amortised", "amortisedMean")) {
+        for (final String name : List.of("p50", "p99", "p999", "p9999", "max", "amortised", "amortisedMean",
+            "amortisedMin")) {
             json.number(name, figure(name));
         }
         json.number("throughput", figure("throughput")).text("throughputUnit", "operations/s");

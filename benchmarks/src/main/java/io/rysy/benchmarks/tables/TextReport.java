@@ -11,7 +11,7 @@ final class TextReport {
     private TextReport() {
     }
 
-    static String of(final Collection<Row> rows, final List<Bar> bars) {
+    static String of(final Collection<Row> rows, final List<Bar> bars, final List<Choice> choices) {
         final StringBuilder out = new StringBuilder();
         String part = "";
         for (final Row row : rows) {
@@ -30,6 +30,8 @@ final class TextReport {
         }
         out.append(String.format("%nbars%n"));
         bars.forEach(bar -> out.append(bar).append(System.lineSeparator()));
+        out.append(String.format("%nmailboxes in the order of their figures%n"));
+        choices.forEach(choice -> out.append(choice).append(System.lineSeparator()));
         return out.toString();
     }
 

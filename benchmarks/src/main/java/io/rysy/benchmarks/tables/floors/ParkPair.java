@@ -8,6 +8,7 @@ import org.HdrHistogram.Histogram;
 public final class ParkPair implements Workload {
 
     private final long gapNanos;
+    private final int spins;
     private final Thread other = new Thread(this::echo, "echo");
     private volatile Thread caller;
     private volatile boolean asked;
@@ -17,15 +18,20 @@ public final class ParkPair implements Workload {
      * Starts the other thread.
      *
      * @param gapNanos how long to be busy before each round trip
+     * @param spins    how often to look, with a pause in between, before a thread goes to sleep
      */
-    public ParkPair(final long gapNanos) {
+    public ParkPair(final long gapNanos, final int spins) {
         this.gapNanos = gapNanos;
+        this.spins = spins;
         other.setDaemon(true);
         other.start();
     }
 
     private void echo() {
         while (!closed) {
+            for (int i = 0; i < spins && !asked; i++) {
+                Thread.onSpinWait();
+            }
             while (!asked && !closed) {
                 LockSupport.park(this);
             }
@@ -38,7 +44,7 @@ public final class ParkPair implements Workload {
     public long run(final int count, final Histogram samples) {
         caller = Thread.currentThread();
         long busy = 0;
-        for (int i = 0; i < count; i++) {
+        for (int trip = 0; trip < count; trip++) {
             long begin = System.nanoTime();
             if (gapNanos > 0) {
                 final long due = begin + gapNanos;
@@ -48,6 +54,9 @@ public final class ParkPair implements Workload {
             }
             asked = true;
             LockSupport.unpark(other);
+            for (int i = 0; i < spins && asked; i++) {
+                Thread.onSpinWait();
+            }
             while (asked) {
                 LockSupport.park(this);
             }

@@ -50,6 +50,7 @@ public final class Harness {
         } while (System.nanoTime() - samplesEnd < 0);
         final Map<String, Double> figures = percentiles(samples);
         figures.put("amortised", Statistics.median(batches));
+        figures.put("amortisedMin", Statistics.quantile(batches, 0));
         figures.put("amortisedMean", (double) nanos / operations);
         figures.put("throughput", NANOS_A_SECOND * operations / nanos);
         figures.put("begun", begun);

@@ -220,10 +220,6 @@ final class OrderBookCell extends ActorCell {
         }
     }
 
-    ReplyHandle<OrderBook.Depth> openDepth() {
-        return openReply(DEPTH);
-    }
-
     private void runFill(final OrderBook.Order message, final Object reply) {
         final ReplyHandle<Long> handle = openReply(FILL, reply);
         try {

@@ -145,21 +145,20 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSend(final OrderBook.BookUpdate message) {
         final OrderBookCell to = cell;
-        final int entered = to.enter(OrderBookCell.ON_UPDATE, policy);
-        if (entered == Cell.BY_OWNER) {
-            to.callOwner(OrderBookCell.ON_UPDATE, message);
-            return;
-        }
-        try {
-            if (to.actor != null) {
-                to.actor.onUpdate(message);
-            } else {
-                to.handlers.onUpdate(message);
+        if (to.enterInside(OrderBookCell.ON_UPDATE)) {
+            try {
+                if (to.actor != null) {
+                    to.actor.onUpdate(message);
+                } else {
+                    to.handlers.onUpdate(message);
+                }
+            } catch (final Throwable thrown) {
+                throw to.failed(OrderBookCell.ON_UPDATE, thrown);
+            } finally {
+                to.exitInside();
             }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.ON_UPDATE, thrown);
-        } finally {
-            to.exit(entered);
+        } else {
+            runOnUpdate(message, to.enter(OrderBookCell.ON_UPDATE, policy));
         }
     }
 
@@ -170,23 +169,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendSpin(final OrderBook.BookUpdate message) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterSpin(OrderBookCell.ON_UPDATE, policy);
-        if (entered == Cell.BY_OWNER) {
-            to.callOwner(OrderBookCell.ON_UPDATE, message);
-            return;
-        }
-        try {
-            if (to.actor != null) {
-                to.actor.onUpdate(message);
-            } else {
-                to.handlers.onUpdate(message);
-            }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.ON_UPDATE, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        runOnUpdate(message, cell.enterSpin(OrderBookCell.ON_UPDATE, policy));
     }
 
     /**
@@ -196,23 +179,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendAdaptive(final OrderBook.BookUpdate message) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterAdaptive(OrderBookCell.ON_UPDATE, policy);
-        if (entered == Cell.BY_OWNER) {
-            to.callOwner(OrderBookCell.ON_UPDATE, message);
-            return;
-        }
-        try {
-            if (to.actor != null) {
-                to.actor.onUpdate(message);
-            } else {
-                to.handlers.onUpdate(message);
-            }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.ON_UPDATE, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        runOnUpdate(message, cell.enterAdaptive(OrderBookCell.ON_UPDATE, policy));
     }
 
     /**
@@ -222,23 +189,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendX(final OrderBook.BookUpdate message) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterX(OrderBookCell.ON_UPDATE, policy);
-        if (entered == Cell.BY_OWNER) {
-            to.callOwner(OrderBookCell.ON_UPDATE, message);
-            return;
-        }
-        try {
-            if (to.actor != null) {
-                to.actor.onUpdate(message);
-            } else {
-                to.handlers.onUpdate(message);
-            }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.ON_UPDATE, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        runOnUpdate(message, cell.enterX(OrderBookCell.ON_UPDATE, policy));
     }
 
     /**
@@ -267,6 +218,28 @@ public final class OrderBookRef extends ActorStub {
             to.exit(entered);
         }
         return true;
+    }
+
+    /**
+     * Runs the handler after its actor was entered, and leaves the actor.
+     */
+    private void runOnUpdate(final OrderBook.BookUpdate message, final int entered) {
+        final OrderBookCell to = cell;
+        if (entered == Cell.BY_OWNER) {
+            to.callOwner(OrderBookCell.ON_UPDATE, message);
+            return;
+        }
+        try {
+            if (to.actor != null) {
+                to.actor.onUpdate(message);
+            } else {
+                to.handlers.onUpdate(message);
+            }
+        } catch (final Throwable thrown) {
+            throw to.failed(OrderBookCell.ON_UPDATE, thrown);
+        } finally {
+            to.exit(entered);
+        }
     }
 
     /**
@@ -344,17 +317,16 @@ public final class OrderBookRef extends ActorStub {
      */
     public long fastSend(final OrderBook.BestBid message) {
         final OrderBookCell to = cell;
-        final int entered = to.enter(OrderBookCell.BEST_BID, policy);
-        if (entered == Cell.BY_OWNER) {
-            return to.callOwner(OrderBookCell.BEST_BID, message).longResult();
+        if (to.enterInside(OrderBookCell.BEST_BID)) {
+            try {
+                return to.actor != null ? to.actor.bestBid(message) : to.handlers.bestBid(message);
+            } catch (final Throwable thrown) {
+                throw to.failed(OrderBookCell.BEST_BID, thrown);
+            } finally {
+                to.exitInside();
+            }
         }
-        try {
-            return to.actor != null ? to.actor.bestBid(message) : to.handlers.bestBid(message);
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.BEST_BID, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runBestBid(message, to.enter(OrderBookCell.BEST_BID, policy));
     }
 
     /**
@@ -365,18 +337,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSendSpin(final OrderBook.BestBid message) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterSpin(OrderBookCell.BEST_BID, policy);
-        if (entered == Cell.BY_OWNER) {
-            return to.callOwner(OrderBookCell.BEST_BID, message).longResult();
-        }
-        try {
-            return to.actor != null ? to.actor.bestBid(message) : to.handlers.bestBid(message);
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.BEST_BID, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runBestBid(message, cell.enterSpin(OrderBookCell.BEST_BID, policy));
     }
 
     /**
@@ -387,18 +348,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSendAdaptive(final OrderBook.BestBid message) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterAdaptive(OrderBookCell.BEST_BID, policy);
-        if (entered == Cell.BY_OWNER) {
-            return to.callOwner(OrderBookCell.BEST_BID, message).longResult();
-        }
-        try {
-            return to.actor != null ? to.actor.bestBid(message) : to.handlers.bestBid(message);
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.BEST_BID, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runBestBid(message, cell.enterAdaptive(OrderBookCell.BEST_BID, policy));
     }
 
     /**
@@ -409,18 +359,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSendX(final OrderBook.BestBid message) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterX(OrderBookCell.BEST_BID, policy);
-        if (entered == Cell.BY_OWNER) {
-            return to.callOwner(OrderBookCell.BEST_BID, message).longResult();
-        }
-        try {
-            return to.actor != null ? to.actor.bestBid(message) : to.handlers.bestBid(message);
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.BEST_BID, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runBestBid(message, cell.enterX(OrderBookCell.BEST_BID, policy));
     }
 
     /**
@@ -432,21 +371,11 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSendOr(final OrderBook.BestBid message, final long ifBusy) {
-        final OrderBookCell to = cell;
-        final int entered = to.tryEnter(OrderBookCell.BEST_BID, policy);
-        if (entered < 0) {
-            if (entered == Cell.BUSY) {
-                return ifBusy;
-            }
-            return to.callOwner(OrderBookCell.BEST_BID, message).longResult();
+        final int entered = cell.tryEnter(OrderBookCell.BEST_BID, policy);
+        if (entered == Cell.BUSY) {
+            return ifBusy;
         }
-        try {
-            return to.actor != null ? to.actor.bestBid(message) : to.handlers.bestBid(message);
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.BEST_BID, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runBestBid(message, entered);
     }
 
     /**
@@ -475,6 +404,23 @@ public final class OrderBookRef extends ActorStub {
             to.exit(entered);
         }
         return true;
+    }
+
+    /**
+     * Runs the handler after its actor was entered, and leaves the actor.
+     */
+    private long runBestBid(final OrderBook.BestBid message, final int entered) {
+        final OrderBookCell to = cell;
+        if (entered == Cell.BY_OWNER) {
+            return to.callOwner(OrderBookCell.BEST_BID, message).longResult();
+        }
+        try {
+            return to.actor != null ? to.actor.bestBid(message) : to.handlers.bestBid(message);
+        } catch (final Throwable thrown) {
+            throw to.failed(OrderBookCell.BEST_BID, thrown);
+        } finally {
+            to.exit(entered);
+        }
     }
 
     /**
@@ -541,21 +487,16 @@ public final class OrderBookRef extends ActorStub {
      */
     public List<Long> fastSend(final List<Integer> message) {
         final OrderBookCell to = cell;
-        final int entered = to.enter(OrderBookCell.BIDS, policy);
-        if (entered == Cell.BY_OWNER) {
-            // Safe: the handler replied with it.
-            @SuppressWarnings("unchecked")
-            final List<Long> reply = (List<Long>) to.callOwner(OrderBookCell.BIDS,
-                    message).objectResult();
-            return reply;
+        if (to.enterInside(OrderBookCell.BIDS)) {
+            try {
+                return to.actor != null ? to.actor.bids(message) : to.handlers.bids(message);
+            } catch (final Throwable thrown) {
+                throw to.failed(OrderBookCell.BIDS, thrown);
+            } finally {
+                to.exitInside();
+            }
         }
-        try {
-            return to.actor != null ? to.actor.bids(message) : to.handlers.bids(message);
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.BIDS, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runBids(message, to.enter(OrderBookCell.BIDS, policy));
     }
 
     /**
@@ -566,22 +507,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSendSpin(final List<Integer> message) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterSpin(OrderBookCell.BIDS, policy);
-        if (entered == Cell.BY_OWNER) {
-            // Safe: the handler replied with it.
-            @SuppressWarnings("unchecked")
-            final List<Long> reply = (List<Long>) to.callOwner(OrderBookCell.BIDS,
-                    message).objectResult();
-            return reply;
-        }
-        try {
-            return to.actor != null ? to.actor.bids(message) : to.handlers.bids(message);
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.BIDS, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runBids(message, cell.enterSpin(OrderBookCell.BIDS, policy));
     }
 
     /**
@@ -592,22 +518,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSendAdaptive(final List<Integer> message) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterAdaptive(OrderBookCell.BIDS, policy);
-        if (entered == Cell.BY_OWNER) {
-            // Safe: the handler replied with it.
-            @SuppressWarnings("unchecked")
-            final List<Long> reply = (List<Long>) to.callOwner(OrderBookCell.BIDS,
-                    message).objectResult();
-            return reply;
-        }
-        try {
-            return to.actor != null ? to.actor.bids(message) : to.handlers.bids(message);
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.BIDS, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runBids(message, cell.enterAdaptive(OrderBookCell.BIDS, policy));
     }
 
     /**
@@ -618,22 +529,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSendX(final List<Integer> message) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterX(OrderBookCell.BIDS, policy);
-        if (entered == Cell.BY_OWNER) {
-            // Safe: the handler replied with it.
-            @SuppressWarnings("unchecked")
-            final List<Long> reply = (List<Long>) to.callOwner(OrderBookCell.BIDS,
-                    message).objectResult();
-            return reply;
-        }
-        try {
-            return to.actor != null ? to.actor.bids(message) : to.handlers.bids(message);
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.BIDS, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runBids(message, cell.enterX(OrderBookCell.BIDS, policy));
     }
 
     /**
@@ -645,25 +541,11 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSendOr(final List<Integer> message, final List<Long> ifBusy) {
-        final OrderBookCell to = cell;
-        final int entered = to.tryEnter(OrderBookCell.BIDS, policy);
-        if (entered < 0) {
-            if (entered == Cell.BUSY) {
-                return ifBusy;
-            }
-            // Safe: the handler replied with it.
-            @SuppressWarnings("unchecked")
-            final List<Long> reply = (List<Long>) to.callOwner(OrderBookCell.BIDS,
-                    message).objectResult();
-            return reply;
+        final int entered = cell.tryEnter(OrderBookCell.BIDS, policy);
+        if (entered == Cell.BUSY) {
+            return ifBusy;
         }
-        try {
-            return to.actor != null ? to.actor.bids(message) : to.handlers.bids(message);
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.BIDS, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runBids(message, entered);
     }
 
     /**
@@ -692,6 +574,27 @@ public final class OrderBookRef extends ActorStub {
             to.exit(entered);
         }
         return true;
+    }
+
+    /**
+     * Runs the handler after its actor was entered, and leaves the actor.
+     */
+    private List<Long> runBids(final List<Integer> message, final int entered) {
+        final OrderBookCell to = cell;
+        if (entered == Cell.BY_OWNER) {
+            // Safe: the handler replied with it.
+            @SuppressWarnings("unchecked")
+            final List<Long> reply = (List<Long>) to.callOwner(OrderBookCell.BIDS,
+                    message).objectResult();
+            return reply;
+        }
+        try {
+            return to.actor != null ? to.actor.bids(message) : to.handlers.bids(message);
+        } catch (final Throwable thrown) {
+            throw to.failed(OrderBookCell.BIDS, thrown);
+        } finally {
+            to.exit(entered);
+        }
     }
 
     /**
@@ -760,27 +663,26 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Depth fastSend(final OrderBook.DepthQuery message) {
         final OrderBookCell to = cell;
-        final int entered = to.enter(OrderBookCell.DEPTH, policy);
-        if (entered == Cell.BY_OWNER) {
-            return (OrderBook.Depth) to.callOwner(OrderBookCell.DEPTH, message).objectResult();
-        }
-        try {
-            final ReplyHandle<OrderBook.Depth> reply = to.openDepth();
+        if (to.enterInside(OrderBookCell.DEPTH)) {
             try {
-                if (to.actor != null) {
-                    to.actor.depth(message, reply);
-                } else {
-                    to.handlers.depth(message, reply);
+                final ReplyHandle<OrderBook.Depth> reply = to.openReply(OrderBookCell.DEPTH);
+                try {
+                    if (to.actor != null) {
+                        to.actor.depth(message, reply);
+                    } else {
+                        to.handlers.depth(message, reply);
+                    }
+                    return reply.objectResult();
+                } finally {
+                    reply.close();
                 }
-                return reply.objectResult();
+            } catch (final Throwable thrown) {
+                throw to.failed(OrderBookCell.DEPTH, thrown);
             } finally {
-                reply.close();
+                to.exitInside();
             }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.DEPTH, thrown);
-        } finally {
-            to.exit(entered);
         }
+        return runDepth(message, to.enter(OrderBookCell.DEPTH, policy));
     }
 
     /**
@@ -791,28 +693,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public OrderBook.Depth fastSendSpin(final OrderBook.DepthQuery message) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterSpin(OrderBookCell.DEPTH, policy);
-        if (entered == Cell.BY_OWNER) {
-            return (OrderBook.Depth) to.callOwner(OrderBookCell.DEPTH, message).objectResult();
-        }
-        try {
-            final ReplyHandle<OrderBook.Depth> reply = to.openDepth();
-            try {
-                if (to.actor != null) {
-                    to.actor.depth(message, reply);
-                } else {
-                    to.handlers.depth(message, reply);
-                }
-                return reply.objectResult();
-            } finally {
-                reply.close();
-            }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.DEPTH, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runDepth(message, cell.enterSpin(OrderBookCell.DEPTH, policy));
     }
 
     /**
@@ -823,28 +704,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public OrderBook.Depth fastSendAdaptive(final OrderBook.DepthQuery message) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterAdaptive(OrderBookCell.DEPTH, policy);
-        if (entered == Cell.BY_OWNER) {
-            return (OrderBook.Depth) to.callOwner(OrderBookCell.DEPTH, message).objectResult();
-        }
-        try {
-            final ReplyHandle<OrderBook.Depth> reply = to.openDepth();
-            try {
-                if (to.actor != null) {
-                    to.actor.depth(message, reply);
-                } else {
-                    to.handlers.depth(message, reply);
-                }
-                return reply.objectResult();
-            } finally {
-                reply.close();
-            }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.DEPTH, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runDepth(message, cell.enterAdaptive(OrderBookCell.DEPTH, policy));
     }
 
     /**
@@ -855,28 +715,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public OrderBook.Depth fastSendX(final OrderBook.DepthQuery message) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterX(OrderBookCell.DEPTH, policy);
-        if (entered == Cell.BY_OWNER) {
-            return (OrderBook.Depth) to.callOwner(OrderBookCell.DEPTH, message).objectResult();
-        }
-        try {
-            final ReplyHandle<OrderBook.Depth> reply = to.openDepth();
-            try {
-                if (to.actor != null) {
-                    to.actor.depth(message, reply);
-                } else {
-                    to.handlers.depth(message, reply);
-                }
-                return reply.objectResult();
-            } finally {
-                reply.close();
-            }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.DEPTH, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runDepth(message, cell.enterX(OrderBookCell.DEPTH, policy));
     }
 
     /**
@@ -889,31 +728,11 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Depth fastSendOr(final OrderBook.DepthQuery message,
             final OrderBook.Depth ifBusy) {
-        final OrderBookCell to = cell;
-        final int entered = to.tryEnter(OrderBookCell.DEPTH, policy);
-        if (entered < 0) {
-            if (entered == Cell.BUSY) {
-                return ifBusy;
-            }
-            return (OrderBook.Depth) to.callOwner(OrderBookCell.DEPTH, message).objectResult();
+        final int entered = cell.tryEnter(OrderBookCell.DEPTH, policy);
+        if (entered == Cell.BUSY) {
+            return ifBusy;
         }
-        try {
-            final ReplyHandle<OrderBook.Depth> reply = to.openDepth();
-            try {
-                if (to.actor != null) {
-                    to.actor.depth(message, reply);
-                } else {
-                    to.handlers.depth(message, reply);
-                }
-                return reply.objectResult();
-            } finally {
-                reply.close();
-            }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.DEPTH, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runDepth(message, entered);
     }
 
     /**
@@ -931,7 +750,7 @@ public final class OrderBookRef extends ActorStub {
             return false;
         }
         try {
-            final ReplyHandle<OrderBook.Depth> reply = to.openDepth();
+            final ReplyHandle<OrderBook.Depth> reply = to.openReply(OrderBookCell.DEPTH);
             try {
                 if (to.actor != null) {
                     to.actor.depth(message, reply);
@@ -948,6 +767,33 @@ public final class OrderBookRef extends ActorStub {
             to.exit(entered);
         }
         return true;
+    }
+
+    /**
+     * Runs the handler after its actor was entered, and leaves the actor.
+     */
+    private OrderBook.Depth runDepth(final OrderBook.DepthQuery message, final int entered) {
+        final OrderBookCell to = cell;
+        if (entered == Cell.BY_OWNER) {
+            return (OrderBook.Depth) to.callOwner(OrderBookCell.DEPTH, message).objectResult();
+        }
+        try {
+            final ReplyHandle<OrderBook.Depth> reply = to.openReply(OrderBookCell.DEPTH);
+            try {
+                if (to.actor != null) {
+                    to.actor.depth(message, reply);
+                } else {
+                    to.handlers.depth(message, reply);
+                }
+                return reply.objectResult();
+            } finally {
+                reply.close();
+            }
+        } catch (final Throwable thrown) {
+            throw to.failed(OrderBookCell.DEPTH, thrown);
+        } finally {
+            to.exit(entered);
+        }
     }
 
     /**
@@ -1015,23 +861,21 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSend(final OrderBook.TopOfBook message, final OrderBook.Level into) {
         final OrderBookCell to = cell;
-        final int entered = to.enter(OrderBookCell.TOP, policy);
-        if (entered == Cell.BY_OWNER) {
-            to.callOwner(OrderBookCell.TOP, message, into);
-            return into;
-        }
-        try {
-            if (to.actor != null) {
-                to.actor.top(message, into);
-            } else {
-                to.handlers.top(message, into);
+        if (to.enterInside(OrderBookCell.TOP)) {
+            try {
+                if (to.actor != null) {
+                    to.actor.top(message, into);
+                } else {
+                    to.handlers.top(message, into);
+                }
+                return into;
+            } catch (final Throwable thrown) {
+                throw to.failed(OrderBookCell.TOP, thrown);
+            } finally {
+                to.exitInside();
             }
-            return into;
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.TOP, thrown);
-        } finally {
-            to.exit(entered);
         }
+        return runTop(message, into, to.enter(OrderBookCell.TOP, policy));
     }
 
     /**
@@ -1044,24 +888,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSendSpin(final OrderBook.TopOfBook message,
             final OrderBook.Level into) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterSpin(OrderBookCell.TOP, policy);
-        if (entered == Cell.BY_OWNER) {
-            to.callOwner(OrderBookCell.TOP, message, into);
-            return into;
-        }
-        try {
-            if (to.actor != null) {
-                to.actor.top(message, into);
-            } else {
-                to.handlers.top(message, into);
-            }
-            return into;
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.TOP, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runTop(message, into, cell.enterSpin(OrderBookCell.TOP, policy));
     }
 
     /**
@@ -1074,24 +901,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSendAdaptive(final OrderBook.TopOfBook message,
             final OrderBook.Level into) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterAdaptive(OrderBookCell.TOP, policy);
-        if (entered == Cell.BY_OWNER) {
-            to.callOwner(OrderBookCell.TOP, message, into);
-            return into;
-        }
-        try {
-            if (to.actor != null) {
-                to.actor.top(message, into);
-            } else {
-                to.handlers.top(message, into);
-            }
-            return into;
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.TOP, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runTop(message, into, cell.enterAdaptive(OrderBookCell.TOP, policy));
     }
 
     /**
@@ -1104,24 +914,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSendX(final OrderBook.TopOfBook message,
             final OrderBook.Level into) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterX(OrderBookCell.TOP, policy);
-        if (entered == Cell.BY_OWNER) {
-            to.callOwner(OrderBookCell.TOP, message, into);
-            return into;
-        }
-        try {
-            if (to.actor != null) {
-                to.actor.top(message, into);
-            } else {
-                to.handlers.top(message, into);
-            }
-            return into;
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.TOP, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runTop(message, into, cell.enterX(OrderBookCell.TOP, policy));
     }
 
     /**
@@ -1135,12 +928,20 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSendOr(final OrderBook.TopOfBook message, final OrderBook.Level into,
             final OrderBook.Level ifBusy) {
+        final int entered = cell.tryEnter(OrderBookCell.TOP, policy);
+        if (entered == Cell.BUSY) {
+            return ifBusy;
+        }
+        return runTop(message, into, entered);
+    }
+
+    /**
+     * Runs the handler after its actor was entered, and leaves the actor.
+     */
+    private OrderBook.Level runTop(final OrderBook.TopOfBook message, final OrderBook.Level into,
+            final int entered) {
         final OrderBookCell to = cell;
-        final int entered = to.tryEnter(OrderBookCell.TOP, policy);
-        if (entered < 0) {
-            if (entered == Cell.BUSY) {
-                return ifBusy;
-            }
+        if (entered == Cell.BY_OWNER) {
             to.callOwner(OrderBookCell.TOP, message, into);
             return into;
         }
@@ -1210,22 +1011,21 @@ public final class OrderBookRef extends ActorStub {
     public void fastSendOnTick(final int instrument, final long price, final boolean bidSide,
             final float size, final double weight, final char venue) {
         final OrderBookCell to = cell;
-        final int entered = to.enter(OrderBookCell.ON_TICK, policy);
-        if (entered == Cell.BY_OWNER) {
-            to.callOwnerLanes(OrderBookCell.ON_TICK, instrument, price, bidSide ? 1L : 0L,
-                    Float.floatToRawIntBits(size), Double.doubleToRawLongBits(weight), venue);
-            return;
-        }
-        try {
-            if (to.actor != null) {
-                to.actor.onTick(instrument, price, bidSide, size, weight, venue);
-            } else {
-                to.handlers.onTick(instrument, price, bidSide, size, weight, venue);
+        if (to.enterInside(OrderBookCell.ON_TICK)) {
+            try {
+                if (to.actor != null) {
+                    to.actor.onTick(instrument, price, bidSide, size, weight, venue);
+                } else {
+                    to.handlers.onTick(instrument, price, bidSide, size, weight, venue);
+                }
+            } catch (final Throwable thrown) {
+                throw to.failed(OrderBookCell.ON_TICK, thrown);
+            } finally {
+                to.exitInside();
             }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.ON_TICK, thrown);
-        } finally {
-            to.exit(entered);
+        } else {
+            runOnTick(instrument, price, bidSide, size, weight, venue,
+                    to.enter(OrderBookCell.ON_TICK, policy));
         }
     }
 
@@ -1243,24 +1043,8 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendSpinOnTick(final int instrument, final long price, final boolean bidSide,
             final float size, final double weight, final char venue) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterSpin(OrderBookCell.ON_TICK, policy);
-        if (entered == Cell.BY_OWNER) {
-            to.callOwnerLanes(OrderBookCell.ON_TICK, instrument, price, bidSide ? 1L : 0L,
-                    Float.floatToRawIntBits(size), Double.doubleToRawLongBits(weight), venue);
-            return;
-        }
-        try {
-            if (to.actor != null) {
-                to.actor.onTick(instrument, price, bidSide, size, weight, venue);
-            } else {
-                to.handlers.onTick(instrument, price, bidSide, size, weight, venue);
-            }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.ON_TICK, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        runOnTick(instrument, price, bidSide, size, weight, venue,
+                cell.enterSpin(OrderBookCell.ON_TICK, policy));
     }
 
     /**
@@ -1277,24 +1061,8 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendAdaptiveOnTick(final int instrument, final long price,
             final boolean bidSide, final float size, final double weight, final char venue) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterAdaptive(OrderBookCell.ON_TICK, policy);
-        if (entered == Cell.BY_OWNER) {
-            to.callOwnerLanes(OrderBookCell.ON_TICK, instrument, price, bidSide ? 1L : 0L,
-                    Float.floatToRawIntBits(size), Double.doubleToRawLongBits(weight), venue);
-            return;
-        }
-        try {
-            if (to.actor != null) {
-                to.actor.onTick(instrument, price, bidSide, size, weight, venue);
-            } else {
-                to.handlers.onTick(instrument, price, bidSide, size, weight, venue);
-            }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.ON_TICK, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        runOnTick(instrument, price, bidSide, size, weight, venue,
+                cell.enterAdaptive(OrderBookCell.ON_TICK, policy));
     }
 
     /**
@@ -1311,24 +1079,8 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendXOnTick(final int instrument, final long price, final boolean bidSide,
             final float size, final double weight, final char venue) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterX(OrderBookCell.ON_TICK, policy);
-        if (entered == Cell.BY_OWNER) {
-            to.callOwnerLanes(OrderBookCell.ON_TICK, instrument, price, bidSide ? 1L : 0L,
-                    Float.floatToRawIntBits(size), Double.doubleToRawLongBits(weight), venue);
-            return;
-        }
-        try {
-            if (to.actor != null) {
-                to.actor.onTick(instrument, price, bidSide, size, weight, venue);
-            } else {
-                to.handlers.onTick(instrument, price, bidSide, size, weight, venue);
-            }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.ON_TICK, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        runOnTick(instrument, price, bidSide, size, weight, venue,
+                cell.enterX(OrderBookCell.ON_TICK, policy));
     }
 
     /**
@@ -1365,6 +1117,30 @@ public final class OrderBookRef extends ActorStub {
             to.exit(entered);
         }
         return true;
+    }
+
+    /**
+     * Runs the handler after its actor was entered, and leaves the actor.
+     */
+    private void runOnTick(final int instrument, final long price, final boolean bidSide,
+            final float size, final double weight, final char venue, final int entered) {
+        final OrderBookCell to = cell;
+        if (entered == Cell.BY_OWNER) {
+            to.callOwnerLanes(OrderBookCell.ON_TICK, null, instrument, price, bidSide ? 1L : 0L,
+                    Float.floatToRawIntBits(size), Double.doubleToRawLongBits(weight), venue);
+            return;
+        }
+        try {
+            if (to.actor != null) {
+                to.actor.onTick(instrument, price, bidSide, size, weight, venue);
+            } else {
+                to.handlers.onTick(instrument, price, bidSide, size, weight, venue);
+            }
+        } catch (final Throwable thrown) {
+            throw to.failed(OrderBookCell.ON_TICK, thrown);
+        } finally {
+            to.exit(entered);
+        }
     }
 
     /**
@@ -1432,18 +1208,16 @@ public final class OrderBookRef extends ActorStub {
      */
     public double fastSendMid(final short instrument) {
         final OrderBookCell to = cell;
-        final int entered = to.enter(OrderBookCell.MID, policy);
-        if (entered == Cell.BY_OWNER) {
-            return to.callOwnerLanes(OrderBookCell.MID, instrument, 0L, 0L, 0L, 0L,
-                    0L).doubleResult();
+        if (to.enterInside(OrderBookCell.MID)) {
+            try {
+                return to.actor != null ? to.actor.mid(instrument) : to.handlers.mid(instrument);
+            } catch (final Throwable thrown) {
+                throw to.failed(OrderBookCell.MID, thrown);
+            } finally {
+                to.exitInside();
+            }
         }
-        try {
-            return to.actor != null ? to.actor.mid(instrument) : to.handlers.mid(instrument);
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.MID, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runMid(instrument, to.enter(OrderBookCell.MID, policy));
     }
 
     /**
@@ -1454,19 +1228,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendSpinMid(final short instrument) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterSpin(OrderBookCell.MID, policy);
-        if (entered == Cell.BY_OWNER) {
-            return to.callOwnerLanes(OrderBookCell.MID, instrument, 0L, 0L, 0L, 0L,
-                    0L).doubleResult();
-        }
-        try {
-            return to.actor != null ? to.actor.mid(instrument) : to.handlers.mid(instrument);
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.MID, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runMid(instrument, cell.enterSpin(OrderBookCell.MID, policy));
     }
 
     /**
@@ -1477,19 +1239,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendAdaptiveMid(final short instrument) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterAdaptive(OrderBookCell.MID, policy);
-        if (entered == Cell.BY_OWNER) {
-            return to.callOwnerLanes(OrderBookCell.MID, instrument, 0L, 0L, 0L, 0L,
-                    0L).doubleResult();
-        }
-        try {
-            return to.actor != null ? to.actor.mid(instrument) : to.handlers.mid(instrument);
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.MID, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runMid(instrument, cell.enterAdaptive(OrderBookCell.MID, policy));
     }
 
     /**
@@ -1500,19 +1250,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendXMid(final short instrument) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterX(OrderBookCell.MID, policy);
-        if (entered == Cell.BY_OWNER) {
-            return to.callOwnerLanes(OrderBookCell.MID, instrument, 0L, 0L, 0L, 0L,
-                    0L).doubleResult();
-        }
-        try {
-            return to.actor != null ? to.actor.mid(instrument) : to.handlers.mid(instrument);
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.MID, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runMid(instrument, cell.enterX(OrderBookCell.MID, policy));
     }
 
     /**
@@ -1524,22 +1262,11 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendOrMid(final short instrument, final double ifBusy) {
-        final OrderBookCell to = cell;
-        final int entered = to.tryEnter(OrderBookCell.MID, policy);
-        if (entered < 0) {
-            if (entered == Cell.BUSY) {
-                return ifBusy;
-            }
-            return to.callOwnerLanes(OrderBookCell.MID, instrument, 0L, 0L, 0L, 0L,
-                    0L).doubleResult();
+        final int entered = cell.tryEnter(OrderBookCell.MID, policy);
+        if (entered == Cell.BUSY) {
+            return ifBusy;
         }
-        try {
-            return to.actor != null ? to.actor.mid(instrument) : to.handlers.mid(instrument);
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.MID, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        return runMid(instrument, entered);
     }
 
     /**
@@ -1571,6 +1298,24 @@ public final class OrderBookRef extends ActorStub {
     }
 
     /**
+     * Runs the handler after its actor was entered, and leaves the actor.
+     */
+    private double runMid(final short instrument, final int entered) {
+        final OrderBookCell to = cell;
+        if (entered == Cell.BY_OWNER) {
+            return to.callOwnerLanes(OrderBookCell.MID, null, instrument, 0L, 0L, 0L, 0L,
+                    0L).doubleResult();
+        }
+        try {
+            return to.actor != null ? to.actor.mid(instrument) : to.handlers.mid(instrument);
+        } catch (final Throwable thrown) {
+            throw to.failed(OrderBookCell.MID, thrown);
+        } finally {
+            to.exit(entered);
+        }
+    }
+
+    /**
      * Queues a message for {@link OrderBook#onFailure(Throwable)}.
      * Any thread.
      *
@@ -1599,21 +1344,20 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSend(final Throwable message) {
         final OrderBookCell to = cell;
-        final int entered = to.enter(OrderBookCell.ON_FAILURE, policy);
-        if (entered == Cell.BY_OWNER) {
-            to.callOwner(OrderBookCell.ON_FAILURE, message);
-            return;
-        }
-        try {
-            if (to.actor != null) {
-                to.actor.onFailure(message);
-            } else {
-                to.handlers.onFailure(message);
+        if (to.enterInside(OrderBookCell.ON_FAILURE)) {
+            try {
+                if (to.actor != null) {
+                    to.actor.onFailure(message);
+                } else {
+                    to.handlers.onFailure(message);
+                }
+            } catch (final Throwable thrown) {
+                throw to.failed(OrderBookCell.ON_FAILURE, thrown);
+            } finally {
+                to.exitInside();
             }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.ON_FAILURE, thrown);
-        } finally {
-            to.exit(entered);
+        } else {
+            runOnFailure(message, to.enter(OrderBookCell.ON_FAILURE, policy));
         }
     }
 
@@ -1624,23 +1368,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendSpin(final Throwable message) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterSpin(OrderBookCell.ON_FAILURE, policy);
-        if (entered == Cell.BY_OWNER) {
-            to.callOwner(OrderBookCell.ON_FAILURE, message);
-            return;
-        }
-        try {
-            if (to.actor != null) {
-                to.actor.onFailure(message);
-            } else {
-                to.handlers.onFailure(message);
-            }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.ON_FAILURE, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        runOnFailure(message, cell.enterSpin(OrderBookCell.ON_FAILURE, policy));
     }
 
     /**
@@ -1650,23 +1378,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendAdaptive(final Throwable message) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterAdaptive(OrderBookCell.ON_FAILURE, policy);
-        if (entered == Cell.BY_OWNER) {
-            to.callOwner(OrderBookCell.ON_FAILURE, message);
-            return;
-        }
-        try {
-            if (to.actor != null) {
-                to.actor.onFailure(message);
-            } else {
-                to.handlers.onFailure(message);
-            }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.ON_FAILURE, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        runOnFailure(message, cell.enterAdaptive(OrderBookCell.ON_FAILURE, policy));
     }
 
     /**
@@ -1676,23 +1388,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendX(final Throwable message) {
-        final OrderBookCell to = cell;
-        final int entered = to.enterX(OrderBookCell.ON_FAILURE, policy);
-        if (entered == Cell.BY_OWNER) {
-            to.callOwner(OrderBookCell.ON_FAILURE, message);
-            return;
-        }
-        try {
-            if (to.actor != null) {
-                to.actor.onFailure(message);
-            } else {
-                to.handlers.onFailure(message);
-            }
-        } catch (final Throwable thrown) {
-            throw to.failed(OrderBookCell.ON_FAILURE, thrown);
-        } finally {
-            to.exit(entered);
-        }
+        runOnFailure(message, cell.enterX(OrderBookCell.ON_FAILURE, policy));
     }
 
     /**
@@ -1721,6 +1417,28 @@ public final class OrderBookRef extends ActorStub {
             to.exit(entered);
         }
         return true;
+    }
+
+    /**
+     * Runs the handler after its actor was entered, and leaves the actor.
+     */
+    private void runOnFailure(final Throwable message, final int entered) {
+        final OrderBookCell to = cell;
+        if (entered == Cell.BY_OWNER) {
+            to.callOwner(OrderBookCell.ON_FAILURE, message);
+            return;
+        }
+        try {
+            if (to.actor != null) {
+                to.actor.onFailure(message);
+            } else {
+                to.handlers.onFailure(message);
+            }
+        } catch (final Throwable thrown) {
+            throw to.failed(OrderBookCell.ON_FAILURE, thrown);
+        } finally {
+            to.exit(entered);
+        }
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.rysy;
 
+import java.util.random.RandomGenerator;
 import org.agrona.concurrent.EpochNanoClock;
 
 /**
@@ -37,6 +38,21 @@ public interface ActorContext<R extends ActorRef> {
      * @return a clock that counts nanoseconds since the epoch
      */
     EpochNanoClock clock();
+
+    /**
+     * The time at which the turn began, as far as the actor is concerned: read from the clock once a turn, when it is
+     * first asked for.
+     *
+     * @return nanoseconds since the epoch, the same throughout a turn
+     */
+    long turnTime();
+
+    /**
+     * The actor's own source of random numbers.
+     *
+     * @return not to be shared with other actors
+     */
+    RandomGenerator random();
 
     /** Stops the actor after what was accepted before, as {@link ActorRef#stop()} does. */
     void stop();

@@ -27,6 +27,7 @@ class ArchitectureTest {
         .should().dependOnClassesThat().resideInAPackage("io.rysy.spi");
 
     @ArchTest
-    static final ArchRule AGRONA_IS_THE_ONLY_DEPENDENCY = noClasses().should().dependOnClassesThat()
-        .resideOutsideOfPackages("java..", "io.rysy..", "org.agrona..");
+    static final ArchRule AGRONA_IS_THE_ONLY_DEPENDENCY = noClasses()
+        .that().resideOutsideOfPackages("io.rysy.processor..", "io.rysy.annotations")
+        .should().dependOnClassesThat().resideOutsideOfPackages("java..", "io.rysy..", "org.agrona..");
 }

@@ -1,6 +1,8 @@
 package io.rysy.benchmarks;
 
 import io.rysy.benchmarks.soak.SoakCommand;
+import io.rysy.benchmarks.tables.ArmCommand;
+import io.rysy.benchmarks.tables.PaperTables;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -9,7 +11,7 @@ import picocli.CommandLine.Unmatched;
 /** The entry of the executable jar. */
 @Command(name = "rysy-benchmarks", mixinStandardHelpOptions = true, version = "0.1.0-SNAPSHOT",
     description = "Measures Rysy, and stresses it.",
-    subcommands = {Main.Jmh.class, Main.Jcstress.class, SoakCommand.class})
+    subcommands = {Main.Jmh.class, Main.Jcstress.class, PaperTables.class, ArmCommand.class, SoakCommand.class})
 public final class Main implements Runnable {
 
     @CommandLine.Spec

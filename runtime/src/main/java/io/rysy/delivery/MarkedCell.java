@@ -98,6 +98,15 @@ abstract class MarkedCell {
         return mark == NOT_RUNNING ? 0L : mark;
     }
 
+    /**
+     * Which turn of the actor runs: a number that no other turn has. The thread that runs it only.
+     *
+     * @return the mark of the handler that runs
+     */
+    protected final long turn() {
+        return mark;
+    }
+
     /** Marks a handler as running, where none of this actor runs. */
     final void begin(final int handler) {
         mark = group.nextMark(handler);

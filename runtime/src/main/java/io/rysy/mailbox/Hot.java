@@ -13,7 +13,7 @@ import java.util.concurrent.locks.LockSupport;
  * </pre>
  *
  * <p>The fields of a superclass come first in an object, hence a class for each section. All pads and words are longs
- * (an int in the first pad fills the gap behind the header), so that no field of another section fits between them.
+ * and an int fills the gap behind the header, so that no field of another section fits between them.
  *
  * <p>The lock is one word, taken by one compare-and-set and let go by one release store. It is not fair, and held for
  * some ten nanoseconds; who finds it taken spins a little, then yields, then sleeps for short times, so that a holder

@@ -6,10 +6,15 @@ final class HotSections {
     private HotSections() {
     }
 
+    /** Fills the gap behind the header; where there is none, it makes one, which lies before the pad all the same. */
+    @SuppressWarnings("unused")
+    abstract static class Gap {
+        private int gap;
+    }
+
     /** Keeps what lies before in memory off the lock. */
     @SuppressWarnings("unused")
-    abstract static class Pad {
-        private int gap;
+    abstract static class Pad extends Gap {
         private long p01;
         private long p02;
         private long p03;
@@ -93,9 +98,6 @@ final class HotSections {
 
         /** Up to here the consumer knows messages to be there. Consumer only. */
         long bound;
-
-        /** What waited outside the ring and comes before all that is in it. Consumer only. */
-        Slot chain;
     }
 
     /** Keeps the consumer off what comes behind. */

@@ -25,6 +25,9 @@ final class Lane extends Hot {
     /** The ring as it was when the consumer took its batch; the slots are the same. Consumer only. */
     private Slot[] taken;
 
+    /** What waited outside the ring and comes before all that is in it, or null. Consumer only. */
+    private Slot chain;
+
     Lane(final int allowance) {
         this.allowance = allowance;
         this.ring = Rings.slots(Rings.lengthFor(allowance));

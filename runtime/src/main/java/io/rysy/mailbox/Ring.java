@@ -41,6 +41,9 @@ final class Ring extends Hot {
     private final Slot[] ring;
     private final int capacity;
 
+    /** What waited outside the ring and comes before all that is in it, or null. Consumer only. */
+    private Slot chain;
+
     Ring(final int capacity) {
         this.capacity = capacity;
         this.ring = Rings.slots(Rings.lengthFor(capacity));

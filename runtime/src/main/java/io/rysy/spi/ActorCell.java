@@ -20,7 +20,9 @@ import io.rysy.delivery.Cell;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.concurrent.CompletionStage;
+import java.util.random.RandomGenerator;
 import org.agrona.concurrent.EpochNanoClock;
 
 /**
@@ -412,7 +414,26 @@ public abstract class ActorCell extends Cell {
         return new NoReplyException(name(), typeOf(handler));
     }
 
-    private record Context<R extends ActorRef>(ActorCell cell, R self) implements ActorContext<R> {
+    /** What the factory is given. */
+    private static final class Context<R extends ActorRef> implements ActorContext<R> {
+
+        private final ActorCell cell;
+        private final R self;
+        private final SplittableRandom random = new SplittableRandom();
+
+        /** When the turn began whose mark is {@code readIn}. */
+        private long turnTime;
+        private long readIn;
+
+        Context(final ActorCell cell, final R self) {
+            this.cell = cell;
+            this.self = self;
+        }
+
+        @Override
+        public R self() {
+            return self;
+        }
 
         @Override
         public String name() {
@@ -427,6 +448,21 @@ public abstract class ActorCell extends Cell {
         @Override
         public EpochNanoClock clock() {
             return cell.group.core().clock();
+        }
+
+        @Override
+        public long turnTime() {
+            final long turn = cell.turn();
+            if (turn != readIn) {
+                readIn = turn;
+                turnTime = clock().nanoTime();
+            }
+            return turnTime;
+        }
+
+        @Override
+        public RandomGenerator random() {
+            return random;
         }
 
         @Override

@@ -8,7 +8,6 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.rysy.annotations.CyclePolicy;
 import io.rysy.processor.model.ActorModel;
-import io.rysy.processor.model.HandlerKind;
 import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
@@ -49,9 +48,6 @@ final class CellWriter {
             .addMethods(DispatchWriter.write(handlers));
         for (HandlerPlan handler : handlers) {
             type.addMethod(new TurnWriter(handler).write());
-            if (handler.kind() == HandlerKind.REPLY) {
-                type.addMethod(TurnWriter.opening(handler));
-            }
         }
         handlers.stream().filter(TurnWriter::hearsOfFailures).forEach(each -> type.addMethod(failureHandler(each)));
         // The release of pooled messages that nobody handles, discard(), belongs here.

@@ -4,7 +4,6 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
-import io.rysy.processor.model.HandlerKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -40,19 +39,14 @@ final class DispatchWriter {
             parameter(Object.class, "reply"));
         final List<ParameterSpec> lanes = new ArrayList<>(List.of(parameter(Object.class, "reply")));
         IntStream.range(0, Lanes.COUNT).forEach(lane -> lanes.add(parameter(long.class, "lane" + lane)));
-        final List<HandlerPlan> ofLanes = handlers.stream().filter(DispatchWriter::takesLanes).toList();
-        final List<HandlerPlan> ofMessages = handlers.stream().filter(each -> !takesLanes(each)).toList();
+        final List<HandlerPlan> ofLanes = handlers.stream().filter(each -> each.model().isPrimitive()).toList();
+        final List<HandlerPlan> ofMessages = handlers.stream().filter(each -> !each.model().isPrimitive()).toList();
         final List<MethodSpec> methods = new ArrayList<>(
             new DispatchWriter("dispatch", message, ofMessages, handlers.size()).methods());
         if (!ofLanes.isEmpty()) {
             methods.addAll(new DispatchWriter("dispatchLanes", lanes, ofLanes, handlers.size()).methods());
         }
         return methods;
-    }
-
-    /** Owner calls with lanes fill no object: there the lanes are a message. */
-    private static boolean takesLanes(HandlerPlan handler) {
-        return handler.model().isPrimitive() && handler.kind() != HandlerKind.SYNC_ONLY;
     }
 
     private List<MethodSpec> methods() {

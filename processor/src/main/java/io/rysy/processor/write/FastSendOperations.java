@@ -23,7 +23,7 @@ final class FastSendOperations implements Operation {
     public List<MethodSpec> methods(HandlerPlan handler) {
         final List<MethodSpec> methods = new ArrayList<>();
         if (handler.kind() != HandlerKind.DEFERRED) {
-            methods.add(fastSend(handler, "fastSend", "enter", SLEEPS));
+            methods.add(fastSend(handler));
             methods.add(fastSend(handler, "fastSendSpin", "enterSpin", SPINS));
             methods.add(fastSend(handler, "fastSendAdaptive", "enterAdaptive", ADAPTS));
             methods.add(fastSend(handler, "fastSendX", "enterX", REFUSES));
@@ -33,15 +33,36 @@ final class FastSendOperations implements Operation {
             if (handler.kind() != HandlerKind.SYNC_ONLY) {
                 methods.add(fastSendVoid(handler));
             }
+            methods.add(run(handler));
         }
         return methods;
     }
 
+    private static MethodSpec fastSend(HandlerPlan handler) {
+        final SynchronousBody body = new SynchronousBody(handler);
+        return start(handler, "fastSend", docs(handler, SLEEPS).returns(handler))
+            .addCode(body.runInsideOr("enter"))
+            .build();
+    }
+
     private static MethodSpec fastSend(HandlerPlan handler, String verb, String entering, String contention) {
         final SynchronousBody body = new SynchronousBody(handler);
-        final Docs docs = docs(handler, contention);
-        return start(handler, verb, docs.returns(handler))
-            .addCode(body.enter(entering))
+        return start(handler, verb, docs(handler, contention).returns(handler))
+            .addCode(body.runEntered(entering))
+            .build();
+    }
+
+    /** What the synchronous operations have in common once they have entered. */
+    private static MethodSpec run(HandlerPlan handler) {
+        final SynchronousBody body = new SynchronousBody(handler);
+        return into(handler, MethodSpec.methodBuilder(handler.turn())
+            .addJavadoc("Runs the handler after its actor was entered, and leaves the actor.\n")
+            .addAnnotations(Suppressions.of(handler.model()))
+            .addModifiers(Modifier.PRIVATE)
+            .returns(handler.result())
+            .addParameters(handler.inputs()))
+            .addParameter(body.token())
+            .addCode(body.cell())
             .addCode(body.leaveToOwner())
             .addCode(body.run())
             .build();
@@ -55,9 +76,7 @@ final class FastSendOperations implements Operation {
             .returns(handler);
         return start(handler, "fastSendOr", docs)
             .addParameter(handler.result(), ifBusy, Modifier.FINAL)
-            .addCode(body.enter("tryEnter"))
-            .addCode(body.leaveToOwnerOrReturn(ifBusy))
-            .addCode(body.run())
+            .addCode(body.runEnteredOrReturn("tryEnter", ifBusy))
             .build();
     }
 
@@ -82,7 +101,10 @@ final class FastSendOperations implements Operation {
     }
 
     private static MethodSpec.Builder start(HandlerPlan handler, String verb, Docs docs) {
-        final MethodSpec.Builder method = Operation.method(handler, verb, docs).returns(handler.result());
+        return into(handler, Operation.method(handler, verb, docs).returns(handler.result()));
+    }
+
+    private static MethodSpec.Builder into(HandlerPlan handler, MethodSpec.Builder method) {
         handler.model().into().map(ValueType::declared).ifPresent(type ->
             method.addParameter(ParameterSpec.builder(type, handler.local("into"), Modifier.FINAL).build()));
         return method;

@@ -96,14 +96,9 @@ final class HandlerPlan {
         return CodeBlock.of("$T.$L", actor.cell(), constant());
     }
 
-    /** The method of the cell that runs the handler in a turn. */
+    /** The method of the cell that runs the handler in a turn, and that of the stub that runs it once entered. */
     String turn() {
         return "run" + Types.capitalised(label);
-    }
-
-    /** The method of the cell that opens the handle for a synchronous caller. */
-    String opening() {
-        return "open" + Types.capitalised(label);
     }
 
     /** The name of the ready-made recipient. */
@@ -129,6 +124,11 @@ final class HandlerPlan {
     /** What the synchronous operations return. */
     TypeName result() {
         return model.reply().or(model::into).map(ValueType::declared).orElse(TypeName.VOID);
+    }
+
+    /** Whether the synchronous operations return anything. */
+    boolean returns() {
+        return replies() || model.into().isPresent();
     }
 
     /** What the handler is called for in exceptions. */

@@ -1,12 +1,14 @@
 package io.rysy.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import io.rysy.processor.model.HandlerKind;
+import javax.lang.model.element.Modifier;
 
 /**
- * The body of a synchronous operation: enter the actor, call the handler, exit. It is written out in every operation,
- * so that the JIT sees one straight path with a profile of its own.
+ * The bodies of synchronous operations: enter the actor, call the handler, exit. The ways in from inside the group and
+ * from elsewhere are apart, so that the JIT sees straight paths with profiles of their own.
  */
 final class SynchronousBody {
 
@@ -26,13 +28,66 @@ final class SynchronousBody {
         this.into = handler.local("into");
     }
 
-    /** Enters by a method of the cell. */
-    CodeBlock enter(String entering) {
+    /** The cell as a local variable. */
+    CodeBlock cell() {
         return CodeBlock.builder()
             .addStatement("final $T $N = $L", handler.actor().cell(), to, handler.field("cell"))
-            .addStatement("final int $N = $N.$L($L,$W$L)", entered, to, entering, handler.code(),
+            .build();
+    }
+
+    /** Runs the handler where the group is innermost on this thread, else enters by the other way. */
+    CodeBlock runInsideOr(String entering) {
+        final CodeBlock.Builder code = CodeBlock.builder()
+            .add(cell())
+            .beginControlFlow("if ($N.enterInside($L))", to, handler.code())
+            .add(tried(answer(), rethrown(), CodeBlock.of("exitInside()")));
+        if (handler.returns()) {
+            return code.endControlFlow().addStatement(runEntered(to, entering)).build();
+        }
+        return code.nextControlFlow("else").addStatement(runEntered(to, entering)).endControlFlow().build();
+    }
+
+    /** Enters by a method of the cell, and runs the handler. */
+    CodeBlock runEntered(String entering) {
+        return CodeBlock.builder().addStatement(runEntered(handler.field("cell"), entering)).build();
+    }
+
+    private CodeBlock runEntered(String cell, String entering) {
+        return run(CodeBlock.of("$L.$L($L,$W$L)", cell, entering, handler.code(), handler.field("policy")));
+    }
+
+    private CodeBlock run(CodeBlock token) {
+        final CodeBlock filled = handler.model().into().isPresent() ? CodeBlock.of(",$W$N", into) : CodeBlock.of("");
+        return CodeBlock.of("$L$N($L$L,$W$L)", handler.returns() ? "return " : "", handler.turn(), handler.arguments(),
+            filled, token);
+    }
+
+    /** Enters by a method of the cell that may find the actor busy, and runs the handler where it does not. */
+    CodeBlock runEnteredOrReturn(String entering, String ifBusy) {
+        return CodeBlock.builder()
+            .add(enter(CodeBlock.of("$L", handler.field("cell")), entering))
+            .beginControlFlow("if ($N == $T.BUSY)", entered, Spi.CELL)
+            .addStatement("return $N", ifBusy)
+            .endControlFlow()
+            .addStatement(run(CodeBlock.of("$N", entered)))
+            .build();
+    }
+
+    /** Enters by a method of the cell. */
+    CodeBlock enter(String entering) {
+        return CodeBlock.builder().add(cell()).add(enter(CodeBlock.of("$N", to), entering)).build();
+    }
+
+    private CodeBlock enter(CodeBlock cell, String entering) {
+        return CodeBlock.builder()
+            .addStatement("final int $N = $L.$L($L,$W$L)", entered, cell, entering, handler.code(),
                 handler.field("policy"))
             .build();
+    }
+
+    /** What entering returned, as a parameter. */
+    ParameterSpec token() {
+        return ParameterSpec.builder(int.class, entered, Modifier.FINAL).build();
     }
 
     /** Where the group's own thread is to run the handler, has it do so. */
@@ -44,30 +99,16 @@ final class SynchronousBody {
             .build();
     }
 
-    /** As the other, where entering may also find the actor busy. */
-    CodeBlock leaveToOwnerOrReturn(String ifBusy) {
-        return CodeBlock.builder()
-            .beginControlFlow("if ($N < 0)", entered)
-            .beginControlFlow("if ($N == $T.BUSY)", entered, Spi.CELL)
-            .addStatement("return $N", ifBusy)
-            .endControlFlow()
-            .add(callOwner())
-            .endControlFlow()
-            .build();
-    }
-
     /** Runs the handler, and leaves the actor whatever comes of it. */
     CodeBlock run() {
-        return tried(answer(), CodeBlock.builder()
-            .addStatement("throw $N.failed($L,$W$N)", to, handler.code(), thrown)
-            .build());
+        return tried(answer(), rethrown(), exit());
     }
 
     /** As the other, but nobody waits for a reply or hears of a failure. */
     CodeBlock runContained() {
         return tried(dropped(), CodeBlock.builder()
             .addStatement("$N.contain($L,$W$N)", to, handler.code(), thrown)
-            .build());
+            .build(), exit());
     }
 
     /** Queues the message where the handler could not be run. */
@@ -81,14 +122,24 @@ final class SynchronousBody {
             .build();
     }
 
-    private CodeBlock tried(CodeBlock body, CodeBlock onThrown) {
+    private CodeBlock rethrown() {
+        return CodeBlock.builder()
+            .addStatement("throw $N.failed($L,$W$N)", to, handler.code(), thrown)
+            .build();
+    }
+
+    private CodeBlock exit() {
+        return CodeBlock.of("exit($N)", entered);
+    }
+
+    private CodeBlock tried(CodeBlock body, CodeBlock onThrown, CodeBlock exit) {
         return CodeBlock.builder()
             .beginControlFlow("try")
             .add(body)
             .nextControlFlow("catch (final $T $N)", Throwable.class, thrown)
             .add(onThrown)
             .nextControlFlow("finally")
-            .addStatement("$N.exit($N)", to, entered)
+            .addStatement("$N.$L", to, exit)
             .endControlFlow()
             .build();
     }
@@ -115,7 +166,8 @@ final class SynchronousBody {
 
     private CodeBlock withHandle(CodeBlock after) {
         return CodeBlock.builder()
-            .addStatement("final $T $N = $N.$L()", Spi.replyHandle(handler.reply()), reply, to, handler.opening())
+            .addStatement("final $T $N = $N.openReply($L)",
+                Spi.replyHandle(handler.reply()), reply, to, handler.code())
             .beginControlFlow("try")
             .add(statement(CodeBlock.of("$L,$W$N", handler.arguments(), reply)))
             .add(after)
@@ -137,7 +189,7 @@ final class SynchronousBody {
         return switch (handler.kind()) {
             case RETURN, REPLY -> ownerResult();
             case SYNC_ONLY -> CodeBlock.builder()
-                .addStatement("$N.callOwner($L,$W$L,$W$N)", to, handler.code(), packed(), into)
+                .addStatement(ownerCall())
                 .addStatement("return $N", into)
                 .build();
             default -> CodeBlock.builder()
@@ -145,13 +197,6 @@ final class SynchronousBody {
                 .addStatement("return")
                 .build();
         };
-    }
-
-    /** The primitives of a syncOnly handler as one message: owner calls with lanes fill no object. */
-    private CodeBlock packed() {
-        return handler.model().isPrimitive()
-            ? CodeBlock.of("new long[] {$L}", handler.lanes())
-            : handler.arguments();
     }
 
     private CodeBlock ownerResult() {
@@ -172,8 +217,13 @@ final class SynchronousBody {
     }
 
     private CodeBlock ownerCall() {
-        return handler.model().isPrimitive()
-            ? CodeBlock.of("$N.callOwnerLanes($L,$W$L)", to, handler.code(), handler.lanes())
+        final boolean fills = handler.model().into().isPresent();
+        if (handler.model().isPrimitive()) {
+            return CodeBlock.of("$N.callOwnerLanes($L,$W$L,$W$L)",
+                to, handler.code(), fills ? into : "null", handler.lanes());
+        }
+        return fills
+            ? CodeBlock.of("$N.callOwner($L,$W$L,$W$N)", to, handler.code(), handler.arguments(), into)
             : CodeBlock.of("$N.callOwner($L,$W$L)", to, handler.code(), handler.arguments());
     }
 }

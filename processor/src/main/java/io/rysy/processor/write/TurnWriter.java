@@ -3,9 +3,7 @@ package io.rysy.processor.write;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeName;
 import io.rysy.processor.model.HandlerKind;
-import io.rysy.processor.model.HandlerModel;
 import io.rysy.processor.model.ValueType;
 import javax.lang.model.element.Modifier;
 
@@ -31,8 +29,6 @@ final class TurnWriter {
         final CodeBlock.Builder arguments = CodeBlock.builder();
         if (!handler.model().isPrimitive()) {
             arguments.add(isCastHere() ? Calls.cast(message(), CodeBlock.of("message")) : CodeBlock.of("message"));
-        } else if (handler.kind() == HandlerKind.SYNC_ONLY) {
-            arguments.add("(long[]) message");
         } else {
             arguments.add(Lanes.unpack(handler.model().primitives(), LANE));
         }
@@ -46,9 +42,7 @@ final class TurnWriter {
         final MethodSpec.Builder method = MethodSpec.methodBuilder(handler.turn())
             .addAnnotations(Suppressions.of(handler.model()))
             .addModifiers(Modifier.PRIVATE);
-        if (handler.model().isPrimitive() && handler.kind() == HandlerKind.SYNC_ONLY) {
-            method.addParameter(long[].class, "lanes", Modifier.FINAL);
-        } else if (isCastHere()) {
+        if (isCastHere()) {
             method.addParameters(handler.inputs());
         } else {
             method.addParameter(Object.class, "untyped", Modifier.FINAL);
@@ -93,14 +87,10 @@ final class TurnWriter {
     /** Only the group's own thread comes here, on behalf of a caller that waits. */
     private CodeBlock filling() {
         final ValueType type = handler.model().into().orElseThrow();
-        final HandlerModel model = handler.model();
         final String into = handler.local("into");
-        final CodeBlock arguments = model.isPrimitive()
-            ? Lanes.unpack(model.primitives(), "lanes[%d]")
-            : handler.arguments();
         return CodeBlock.builder()
             .add(Calls.local(type, into, CodeBlock.of("into($N)", reply), "the stub lets nothing else in"))
-            .add(Calls.statement(handler, owner, CodeBlock.of("$L,$W$N", arguments, into)))
+            .add(Calls.statement(handler, owner, CodeBlock.of("$L,$W$N", handler.arguments(), into)))
             .build();
     }
 
@@ -110,16 +100,6 @@ final class TurnWriter {
 
     private boolean isCastHere() {
         return handler.model().isPrimitive() || !Types.isUnchecked(message());
-    }
-
-    /** Opens the handle of a reply for the stub, which runs such a handler for a synchronous caller. */
-    static MethodSpec opening(HandlerPlan handler) {
-        final TypeName type = Spi.replyHandle(handler.reply());
-        return MethodSpec.methodBuilder(handler.opening())
-            .addAnnotations(Suppressions.of(handler.model()))
-            .returns(type)
-            .addStatement("return openReply($L)", handler.constant())
-            .build();
     }
 
     /** The code of the handler that hears of failures, if the handler is the one. */

@@ -73,11 +73,21 @@ final class Run {
             scan.channels().forEach((channel, feeds) -> channels.put(channel,
                 ChannelActors.spawn(books, channel, merge(feeds.size()), recorder, gateway)));
             try (Input input = input(readers)) {
-                system.start();
-                input.start();
-                await(input);
-                return finish(gateway, sink);
+                return play(system, input, gateway, sink);
             }
+        }
+    }
+
+    /** Plays the session with all groups running; the readers end before their sockets do. */
+    private RunReport play(final ActorSystem system, final Input input, final OrderGatewayRef gateway,
+        final OrderSink sink) throws IOException, InterruptedException {
+        try {
+            system.start();
+            input.start();
+            await(input);
+            return finish(gateway, sink);
+        } finally {
+            system.close();
         }
     }
 
@@ -90,7 +100,7 @@ final class Run {
 
     private Group booksGroup(final ActorSystem system) {
         return system.group("books")
-            .mailbox(MailboxKind.BLOCKING, CONTROL_MESSAGES + DATAGRAMS_PER_FEED * scan.feeds().size())
+            .mailbox(MailboxKind.LOCK_FREE, CONTROL_MESSAGES + DATAGRAMS_PER_FEED * scan.feeds().size())
             .idle(YieldingIdleStrategy.INSTANCE)
             .build();
     }

@@ -1,0 +1,76 @@
+package io.rysy.benchmarks.stress;
+
+import io.rysy.mailbox.Slot;
+import org.openjdk.jcstress.annotations.Actor;
+import org.openjdk.jcstress.annotations.Arbiter;
+import org.openjdk.jcstress.annotations.Expect;
+import org.openjdk.jcstress.annotations.JCStressTest;
+import org.openjdk.jcstress.annotations.Outcome;
+import org.openjdk.jcstress.annotations.State;
+import org.openjdk.jcstress.infra.results.II_Result;
+
+/** What overflows keeps its place among the messages of its sender, while the ring is closed and opened again. */
+@JCStressTest
+@Outcome(id = "[0-3], 0", expect = Expect.ACCEPTABLE, desc = "All are there, in the order of their senders.")
+@Outcome(expect = Expect.FORBIDDEN, desc = "One is out of order or lost.")
+@State
+public class MailboxOrderStress extends StressedMailbox {
+
+    private final long[] last = new long[3];
+    private int accepted;
+    private int taken;
+    private int wrong;
+
+    /** A mailbox of one. */
+    public MailboxOrderStress() {
+        super(1);
+    }
+
+    /** A producer that offers and forces. */
+    @Actor
+    public void producer() {
+        int added = 2;
+        force(1, 1);
+        force(1, 2);
+        added += offer(1, 3) ? 1 : 0;
+        accepted = added + (offer(1, 4) ? 1 : 0);
+    }
+
+    /** A producer that forces. */
+    @Actor
+    public void otherProducer() {
+        force(2, 1);
+        force(2, 2);
+        force(2, 3);
+    }
+
+    /** The consumer. */
+    @Actor
+    public void consumer() {
+        for (int i = 0; i < 4; i++) {
+            take();
+        }
+    }
+
+    /** Afterwards. */
+    @Arbiter
+    public void afterwards(final II_Result result) {
+        while (!mailbox.isEmpty()) {
+            take();
+        }
+        result.r1 = kind;
+        result.r2 = wrong + (taken == accepted + 3 ? 0 : 100);
+    }
+
+    private void take() {
+        final Slot slot = mailbox.peek();
+        if (slot != null) {
+            if (slot.lane0 <= last[slot.code]) {
+                wrong++;
+            }
+            last[slot.code] = slot.lane0;
+            mailbox.remove();
+            taken++;
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package io.rysy.benchmarks.tables;
+
+import io.rysy.benchmarks.tables.work.Statistics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The figures of one arm over all its rounds. */
+final class Row {
+
+    private final Arm arm;
+    private final List<Map<String, Double>> rounds = new ArrayList<>();
+
+    Row(final Arm arm) {
+        this.arm = arm;
+    }
+
+    Arm arm() {
+        return arm;
+    }
+
+    void add(final Map<String, Double> figures) {
+        rounds.add(figures);
+    }
+
+    int rounds() {
+        return rounds.size();
+    }
+
+    /** The median over the rounds; the maximum is the largest of all. Not a number where there is none. */
+    double figure(final String name) {
+        final List<Double> all = all(name);
+        if (all.isEmpty()) {
+            return Double.NaN;
+        }
+        return name.equals("max") ? quantile(name, 1) : Statistics.median(all);
+    }
+
+    /** The figure of the rounds below which a share of them lies. */
+    double quantile(final String name, final double share) {
+        return rounds.isEmpty() ? Double.NaN : Statistics.quantile(all(name), share);
+    }
+
+    void writeTo(final Json json) {
+        json.beginObject().text("table", arm.table()).text("row", arm.row()).text("arm", arm.name())
+            .text("unit", "ns").text("sample", arm.sample());
+        for (final String name : List.of("p50", "p99", "p999", "p9999", "max", "amortised", "amortisedMean")) {
+            json.number(name, figure(name));
+        }
+        json.number("throughput", figure("throughput")).text("throughputUnit", "operations/s");
+        for (final String name : List.of("gcPauses", "gcPauseMillis", "gcLongestPauseMillis",
+            "gcPauseMillisPerSecond", "operations", "samples")) {
+            json.number(name, figure(name));
+        }
+        json.number("rounds", rounds()).flag("loaded", arm.loaded()).text("flags", String.join(" ", arm.flags()));
+        json.beginObject("spread");
+        for (final String name : List.of("amortised", "p50", "p99", "p9999", "throughput")) {
+            json.beginObject(name).number("min", quantile(name, 0)).number("q1", quantile(name, 0.25))
+                .number("q3", quantile(name, 0.75)).number("max", quantile(name, 1)).endObject();
+        }
+        json.endObject().endObject();
+    }
+
+    private List<Double> all(final String name) {
+        final List<Double> all = new ArrayList<>();
+        for (final Map<String, Double> round : rounds) {
+            all.add(round.get(name));
+        }
+        return all;
+    }
+}

@@ -1,0 +1,106 @@
+package io.rysy.benchmarks.tables.rysy;
+
+import io.rysy.ActorSystem;
+import io.rysy.Group;
+import io.rysy.Order;
+import io.rysy.annotations.MailboxKind;
+import io.rysy.benchmarks.tables.work.Workload;
+import org.HdrHistogram.Histogram;
+import org.agrona.concurrent.BusySpinIdleStrategy;
+
+/** A message there and another one back, one under way at a time. */
+public final class RoundTrip implements Workload {
+
+    private static final int CAPACITY = 1024;
+
+    private final ActorSystem system = ActorSystem.create("round-trip");
+    private final Group driven;
+    private final PingerRef pinger;
+    private final long gapNanos;
+
+    private RoundTrip(final MailboxKind kind, final Order order) {
+        driven = system.group("both").mailbox(kind, CAPACITY).order(order).build();
+        pinger = place(driven, driven);
+        gapNanos = 0;
+        driven.doWork();
+    }
+
+    private RoundTrip(final MailboxKind kind, final boolean spins, final long gapNanos) {
+        driven = null;
+        final Group one = group("pinger", kind, spins);
+        final Group other = group("ponger", kind, spins);
+        pinger = place(one, other);
+        this.gapNanos = gapNanos;
+        system.start();
+    }
+
+    /**
+     * Both actors in one group, which the measuring thread drives, by the group's internal queue.
+     *
+     * @return the workload
+     */
+    public static RoundTrip grouped() {
+        return new RoundTrip(MailboxKind.BLOCKING, Order.RUN_TO_COMPLETION);
+    }
+
+    /**
+     * Both actors in one group, which the measuring thread drives, by the group's mailbox.
+     *
+     * @param kind of mailbox
+     * @return the workload
+     */
+    public static RoundTrip groupedThroughMailbox(final MailboxKind kind) {
+        return new RoundTrip(kind, Order.ARRIVAL);
+    }
+
+    /**
+     * Each actor on a thread of its own, which spins.
+     *
+     * @param kind of mailbox
+     * @return the workload
+     */
+    public static RoundTrip spinning(final MailboxKind kind) {
+        return new RoundTrip(kind, true, 0);
+    }
+
+    /**
+     * Each actor on a thread of its own, with the default idle strategy.
+     *
+     * @param kind     of mailbox
+     * @param gapNanos how long to be busy before each round trip, so that the other thread has gone to sleep
+     * @return the workload
+     */
+    public static RoundTrip sleeping(final MailboxKind kind, final long gapNanos) {
+        return new RoundTrip(kind, false, gapNanos);
+    }
+
+    private Group group(final String name, final MailboxKind kind, final boolean spins) {
+        return spins ? system.group(name).mailbox(kind, CAPACITY).idle(new BusySpinIdleStrategy()).build()
+            : system.group(name).mailbox(kind, CAPACITY).build();
+    }
+
+    private static PingerRef place(final Group one, final Group other) {
+        final PingerRef pinger = PingerRef.declare(one, "pinger");
+        final PongerRef ponger = PongerRef.spawn(other, "ponger", context -> new Ponger(pinger));
+        return pinger.start(context -> new Pinger(ponger));
+    }
+
+    @Override
+    public long run(final int count, final Histogram samples) {
+        final Go go = new Go(count, samples, gapNanos);
+        pinger.send(go);
+        if (driven == null) {
+            go.await();
+        } else {
+            while (!go.isDone()) {
+                driven.doWork();
+            }
+        }
+        return go.checked();
+    }
+
+    @Override
+    public void close() {
+        system.close();
+    }
+}

@@ -1,0 +1,18 @@
+package io.rysy.benchmarks.tables.work;
+
+/**
+ * How long to measure.
+ *
+ * @param warmMillis    before anything counts, with and without samples
+ * @param batchMillis   for the amortised figure
+ * @param sampledMillis for the percentiles
+ * @param sliceMillis   how long one run takes
+ */
+public record Effort(int warmMillis, int batchMillis, int sampledMillis, int sliceMillis) {
+
+    /** For figures. */
+    public static final Effort FULL = new Effort(900, 500, 600, 10);
+
+    /** To see that all works. */
+    public static final Effort QUICK = new Effort(180, 60, 90, 5);
+}

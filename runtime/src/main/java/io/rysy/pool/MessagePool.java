@@ -157,13 +157,13 @@ public abstract class MessagePool<M> {
      */
     public final void begin(final M message, final Cell receiver, final Object reply) {
         if (reply instanceof OwnerCall) {
-            local().begin(null, receiver);
+            local().begin(null, receiver.turn());
             return;
         }
         if (Checks.ON) {
             checks.delivered(message);
         }
-        local().begin(message, receiver);
+        local().begin(message, receiver.turn());
     }
 
     /**

@@ -203,7 +203,7 @@ public final class OrderBookRef extends ActorStub {
         final OrderBookCell to = cell;
         final int entered = to.enterVoid(OrderBookCell.ON_UPDATE, policy);
         if (entered < 0) {
-            to.send(OrderBookCell.ON_UPDATE, message, null);
+            to.queue(OrderBookCell.ON_UPDATE, message);
             return false;
         }
         try {
@@ -389,7 +389,7 @@ public final class OrderBookRef extends ActorStub {
         final OrderBookCell to = cell;
         final int entered = to.enterVoid(OrderBookCell.BEST_BID, policy);
         if (entered < 0) {
-            to.send(OrderBookCell.BEST_BID, message, null);
+            to.queue(OrderBookCell.BEST_BID, message);
             return false;
         }
         try {
@@ -559,7 +559,7 @@ public final class OrderBookRef extends ActorStub {
         final OrderBookCell to = cell;
         final int entered = to.enterVoid(OrderBookCell.BIDS, policy);
         if (entered < 0) {
-            to.send(OrderBookCell.BIDS, message, null);
+            to.queue(OrderBookCell.BIDS, message);
             return false;
         }
         try {
@@ -746,7 +746,7 @@ public final class OrderBookRef extends ActorStub {
         final OrderBookCell to = cell;
         final int entered = to.enterVoid(OrderBookCell.DEPTH, policy);
         if (entered < 0) {
-            to.send(OrderBookCell.DEPTH, message, null);
+            to.queue(OrderBookCell.DEPTH, message);
             return false;
         }
         try {
@@ -1101,7 +1101,7 @@ public final class OrderBookRef extends ActorStub {
         final OrderBookCell to = cell;
         final int entered = to.enterVoid(OrderBookCell.ON_TICK, policy);
         if (entered < 0) {
-            to.sendLanes(OrderBookCell.ON_TICK, null, instrument, price, bidSide ? 1L : 0L,
+            to.queueLanes(OrderBookCell.ON_TICK, instrument, price, bidSide ? 1L : 0L,
                     Float.floatToRawIntBits(size), Double.doubleToRawLongBits(weight), venue);
             return false;
         }
@@ -1280,7 +1280,7 @@ public final class OrderBookRef extends ActorStub {
         final OrderBookCell to = cell;
         final int entered = to.enterVoid(OrderBookCell.MID, policy);
         if (entered < 0) {
-            to.sendLanes(OrderBookCell.MID, null, instrument, 0L, 0L, 0L, 0L, 0L);
+            to.queueLanes(OrderBookCell.MID, instrument, 0L, 0L, 0L, 0L, 0L);
             return false;
         }
         try {
@@ -1402,7 +1402,7 @@ public final class OrderBookRef extends ActorStub {
         final OrderBookCell to = cell;
         final int entered = to.enterVoid(OrderBookCell.ON_FAILURE, policy);
         if (entered < 0) {
-            to.send(OrderBookCell.ON_FAILURE, message, null);
+            to.queue(OrderBookCell.ON_FAILURE, message);
             return false;
         }
         try {

@@ -127,6 +127,21 @@ class BackPressureTest extends Fixture {
         assertThat(thrown[0]).isInstanceOfAny(ActorStoppedException.class, MailboxFullException.class);
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void fastSendVoidNeverWaitsForRoomAndNeverSpills(final MailboxKind kind) {
+        for (final OnFull onFull : new OnFull[] {OnFull.block(Duration.ofDays(1)), OnFull.spill()}) {
+            final Group group = system.group("full").mailbox(kind, 1).onFull(onFull).build();
+            final ProbeRef probe = probe(group, "probe");
+            probe.send("1");
+
+            assertThatThrownBy(() -> probe.fastSendVoid("2")).isInstanceOf(MailboxFullException.class);
+            runAll(group);
+
+            assertThat(record(probe)).containsExactly("1");
+        }
+    }
+
     private static void await(final CountDownLatch latch) {
         try {
             latch.await();

@@ -122,6 +122,41 @@ public abstract class Cell extends SynchronousCell {
     }
 
     /**
+     * Queues a message where there is room at once, whatever the group does where there is none: the way out of
+     * {@code fastSendVoid}, which never waits.
+     *
+     * @param handler the code of the handler
+     * @param message the message, not null
+     * @throws MailboxFullException  where there is no room
+     * @throws ActorStoppedException where the actor is stopping or stopped
+     */
+    public final void queue(final int handler, final Object message) {
+        if (!offer(handler, message)) {
+            throw full();
+        }
+    }
+
+    /**
+     * Queues a message of primitives where there is room at once, as {@link #queue} does.
+     *
+     * @param handler the code of the handler
+     * @param lane0   the first parameter
+     * @param lane1   the second
+     * @param lane2   the third
+     * @param lane3   the fourth
+     * @param lane4   the fifth
+     * @param lane5   the sixth
+     * @throws MailboxFullException  where there is no room
+     * @throws ActorStoppedException where the actor is stopping or stopped
+     */
+    public final void queueLanes(final int handler, final long lane0, final long lane1,
+        final long lane2, final long lane3, final long lane4, final long lane5) {
+        if (!offerLanes(handler, lane0, lane1, lane2, lane3, lane4, lane5)) {
+            throw full();
+        }
+    }
+
+    /**
      * Queues a message of primitives if there is room for it.
      *
      * @param handler the code of the handler

@@ -46,7 +46,7 @@ public abstract class GroupLock extends GroupLockFields {
     /** The bit in {@code waiting} that keeps callers out. */
     private static final int CLOSED = 1 << 30;
 
-    private static final int SPINS_BEFORE_SLEEP = 200;
+    private static final int SPINS_BEFORE_SLEEP = 1_000;
     private static final int SPINS_ADAPTIVE = 10_000;
     private static final int SPINS_BEFORE_YIELD = 1_000;
     private static final int WAITS_BEFORE_CHECK = 1_024;

@@ -68,4 +68,11 @@ final class SendOperations implements Operation {
             ? CodeBlock.of("$L.sendLanes($L,$W$L,$W$L)", cell, handler.code(), recipient, handler.lanes())
             : CodeBlock.of("$L.send($L,$W$L,$W$L)", cell, handler.code(), handler.arguments(), recipient);
     }
+
+    /** Queues where there is room at once, and refuses where there is none; without the end of a statement. */
+    static CodeBlock queueAtOnce(HandlerPlan handler, String cell) {
+        return handler.model().isPrimitive()
+            ? CodeBlock.of("$L.queueLanes($L,$W$L)", cell, handler.code(), handler.lanes())
+            : CodeBlock.of("$L.queue($L,$W$L)", cell, handler.code(), handler.arguments());
+    }
 }

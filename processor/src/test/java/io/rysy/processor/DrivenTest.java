@@ -24,7 +24,7 @@ class DrivenTest {
 
     private static final Path DIRECTORY = Path.of("src", "test", "resources", "driven");
     private static final List<String> DRIVERS =
-        List.of("Kinds", "Primitives", "Shapes", "Owners", "Doubles", "Cycles", "Names");
+        List.of("Kinds", "Primitives", "Shapes", "Owners", "Doubles", "Cycles", "Names", "Pooled");
 
     @TestFactory
     Stream<DynamicContainer> driver() throws IOException {

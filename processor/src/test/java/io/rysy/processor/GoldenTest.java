@@ -20,19 +20,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What is generated for one actor with handlers of all kinds, letter by letter. After a change that is meant,
- * {@code mvn -pl processor -am verify -Drysy.golden=write} writes the files anew: read the difference.
+ * What is generated for one actor with handlers of all kinds, and for one pooled message, letter by letter. After a
+ * change that is meant, {@code mvn -pl processor -am verify -Drysy.golden=write} writes the files anew: read the
+ * difference.
  */
 class GoldenTest {
 
     private static final Path DIRECTORY = Path.of("src", "test", "resources", "golden");
 
-    private final Strict compiled = Strict.compile(List.of(JavaFileObjects.forResource("golden/OrderBook.java")));
+    private final Strict compiled = Strict.compile(List.of(
+        JavaFileObjects.forResource("golden/OrderBook.java"), JavaFileObjects.forResource("golden/Quote.java")));
 
     @Test
     void theGeneratedSourcesAreThoseOfTheFiles() throws IOException {
         final Map<String, String> sources = compiled.sources();
-        assertThat(sources).containsOnlyKeys("OrderBookRef.java", "OrderBookCell.java");
+        assertThat(sources).containsOnlyKeys("OrderBookRef.java", "OrderBookCell.java", "QuotePool.java");
         if ("write".equals(System.getProperty("rysy.golden"))) {
             compiled.writeTo(DIRECTORY);
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import io.rysy.annotations.OnExhausted;
 import io.rysy.processor.model.Access;
 import io.rysy.processor.model.Deprecation;
 import io.rysy.processor.model.FieldModel;
@@ -21,7 +22,7 @@ class MessageModelTest {
     void allOfIt() {
         Compiled.with(List.of(new RysyProcessor(List.of(writer))), source("""
             public class Outer {
-                @Message(pool = 64) public static class Quote extends Base<String> {
+                @Message(pool = 64, onExhausted = OnExhausted.FAIL) public static class Quote extends Base<String> {
                     static int count;
                     private transient long price;
                     @Deprecated public int size;
@@ -38,6 +39,7 @@ class MessageModelTest {
             true,
             ClassName.get("p", "Outer_QuotePool"),
             64,
+            OnExhausted.FAIL,
             Access.PACKAGE,
             List.of(
                 new FieldModel("key", ClassName.get(String.class), Access.PROTECTED, ClassName.get("p", "Base"),

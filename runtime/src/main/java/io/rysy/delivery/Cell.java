@@ -302,6 +302,16 @@ public abstract class Cell extends SynchronousCell {
     }
 
     /**
+     * Which turn this thread runs.
+     *
+     * @return the number that {@link #turn()} of the actor gives, or 0 outside any actor
+     */
+    public static long currentTurn() {
+        final Cell running = current();
+        return running == null ? 0L : running.turn();
+    }
+
+    /**
      * Has something run in a turn of this actor. Never refused for lack of room. Any thread.
      *
      * @param what what to run

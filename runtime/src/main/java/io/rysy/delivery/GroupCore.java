@@ -199,20 +199,38 @@ public final class GroupCore extends GroupLock {
         return entry | handler;
     }
 
-    /** The lock was taken: this becomes the innermost group of the thread. */
-    void comeIn(final Carrier carrier) {
-        final int from = carrier.innermost;
-        outer = from;
+    /**
+     * The lock was taken: this becomes the innermost group of the thread.
+     *
+     * <p>What a store would not change is not stored: each store has to be out of the way before the next lock is
+     * taken.
+     *
+     * @param from        the group from which the thread comes, or null
+     * @param fromDepth   its depth, or 0
+     * @param fromEntries its entries, or 0: read before the lock was taken, which no later read may pass
+     */
+    void comeIn(final Carrier carrier, final GroupCore from, final int fromDepth, final long fromEntries) {
+        final int fromNumber = carrier.innermost;
         carrier.innermost = number;
         inside = carrier.id;
-        if (from == 0) {
-            depth = 1;
-        } else {
-            final GroupCore group = Groups.get(from);
-            group.inside = 0L;
-            depth = group.depth + 1;
-            entries = Math.max(entries, group.entries);
+        if (from != null) {
+            from.inside = 0L;
         }
+        if (outer != fromNumber) {
+            outer = fromNumber;
+        }
+        if (depth != fromDepth + 1) {
+            depth = fromDepth + 1;
+        }
+        if (entries < fromEntries) {
+            entries = fromEntries;
+        }
+    }
+
+    /** The same, off the hot path. */
+    void comeIn(final Carrier carrier) {
+        final GroupCore from = Groups.get(carrier.innermost);
+        comeIn(carrier, from, from == null ? 0 : from.depth, from == null ? 0L : from.entries);
     }
 
     /** The lock is about to be let go: the group from which the thread came is innermost again. */

@@ -34,7 +34,7 @@ final class Groups {
         USED.clear(number);
     }
 
-    /** An open group. By a thread that is inside it, or made it. */
+    /** An open group, by a thread that is inside it, or made it; null for 0. */
     static GroupCore get(final int number) {
         return byNumber[number];
     }

@@ -103,7 +103,7 @@ abstract class MarkedCell {
      *
      * @return the mark of the handler that runs
      */
-    protected final long turn() {
+    public final long turn() {
         return mark;
     }
 

@@ -212,8 +212,11 @@ public abstract class SynchronousCell extends MarkedCell {
     private int enterFromElsewhere(
         final long thread, final int handler, final CyclePolicy with, final int contention) {
         final Carrier carrier = Carrier.of(thread);
+        final GroupCore from = Groups.get(carrier.innermost);
+        final int fromDepth = from == null ? 0 : from.depth;
+        final long fromEntries = from == null ? 0L : from.entries;
         if (group.tryAcquire(carrier)) {
-            group.comeIn(carrier);
+            group.comeIn(carrier, from, fromDepth, fromEntries);
             if (mark == 0L && group.depth <= GroupCore.MAX_DEPTH) {
                 mark = group.nextMark(handler);
                 return TOOK_LOCK;

@@ -35,6 +35,9 @@ public abstract class Mailbox {
     private static final int MAX_CAPACITY = 1 << 26;
     private static final int SPINS_FOR_ROOM = 200;
 
+    /** Nanoseconds after which the first that ever wait look again: the consumer may have missed them. */
+    private static final long UNTIL_THE_CONSUMER_KNOWS = 1_000_000;
+
     private final int kind;
     private final int capacity;
 
@@ -43,6 +46,12 @@ public abstract class Mailbox {
 
     /** How many producers wait for room. Written under the lock above. */
     private volatile int blocked;
+
+    /** Whether a producer ever waited for room: until then the consumer spends no fence on them. */
+    private volatile boolean producersWait;
+
+    /** Whether the consumer has seen that, and everything it removed before can be seen. Written by the consumer. */
+    private volatile boolean consumerKnows;
 
     /** Whether no producer waits for room any more. */
     private volatile boolean released;
@@ -192,7 +201,15 @@ public abstract class Mailbox {
 
     /** Clears the slot that {@link #peek()} gave and frees it. Consumer only, once after each peek that gave one. */
     public final void remove() {
-        if (removeFirst()) {
+        final boolean last = removeFirst();
+        if (producersWait) {
+            lookForBlocked(last);
+        }
+    }
+
+    private void lookForBlocked(final boolean last) {
+        consumerKnows = true;
+        if (last) {
             // The room that was made, before the look at who waits for it; whoever waits does it the other way round.
             // While more is queued, a later removal makes up for a look that came too early.
             VarHandle.fullFence();
@@ -269,6 +286,7 @@ public abstract class Mailbox {
             }
             Thread.onSpinWait();
         }
+        producersWait = true;
         roomLock.lock();
         try {
             blocked = blocked + 1;
@@ -298,7 +316,7 @@ public abstract class Mailbox {
                 return false;
             }
             try {
-                room.awaitNanos(left);
+                room.awaitNanos(consumerKnows ? left : Math.min(left, UNTIL_THE_CONSUMER_KNOWS));
             } catch (final InterruptedException e) {
                 Thread.currentThread().interrupt();
                 return false;

@@ -14,6 +14,7 @@ package io.rysy.mailbox;
 final class ShardedMailbox extends Mailbox {
 
     private static final int MAX_LANES = 16;
+    private static final int MIN_ALLOWANCE = 8;
 
     /** 2 to the power of 64 over the golden ratio, for Fibonacci hashing: neighbours go far apart. */
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
@@ -25,7 +26,7 @@ final class ShardedMailbox extends Mailbox {
     private int current;
 
     ShardedMailbox(final int capacity) {
-        this(capacity, Math.min(MAX_LANES, Rings.lengthFor(2 * Runtime.getRuntime().availableProcessors())));
+        this(capacity, lanesFor(capacity, Runtime.getRuntime().availableProcessors()));
     }
 
     ShardedMailbox(final int capacity, final int numberOfLanes) {
@@ -35,6 +36,12 @@ final class ShardedMailbox extends Mailbox {
         for (int i = 0; i < numberOfLanes; i++) {
             lanes[i] = new Lane(capacity / numberOfLanes + (i < capacity % numberOfLanes ? 1 : 0));
         }
+    }
+
+    /** Two for each processor; where there is little to share, fewer. A power of two. */
+    private static int lanesFor(final int capacity, final int processors) {
+        final int wanted = Math.min(MAX_LANES, Rings.lengthFor(2 * processors));
+        return Math.min(wanted, Math.max(1, Integer.highestOneBit(capacity / MIN_ALLOWANCE)));
     }
 
     boolean add(final long sender, final boolean forced, final Object target, final int code, final Object message,

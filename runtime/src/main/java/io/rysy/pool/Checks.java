@@ -39,11 +39,13 @@ final class Checks<M> {
     synchronized boolean released(final M message) {
         final Life<M> life = lives.get(message);
         if (life == null) {
-            throw new IllegalStateException("a message of class " + name + " was released that does not come from this "
-                + "pool: acquire it from the pool of the same system");
+            throw foreign("released");
         }
         if (!life.out) {
             throw misuse("was released twice", life);
+        }
+        if (life.content != null) {
+            throw misuse("was released while the runtime owned it", life);
         }
         life.out = false;
         life.content = snapshot(message);
@@ -53,7 +55,7 @@ final class Checks<M> {
     synchronized void sending(final M message) {
         final Life<M> life = lives.get(message);
         if (life == null) {
-            return;
+            throw foreign("sent");
         }
         if (!life.out) {
             throw misuse("was sent after it was released", life);
@@ -77,6 +79,8 @@ final class Checks<M> {
             final boolean same = pool.same(life.content, message);
             life.content = null;
             if (!same) {
+                // It goes to nobody any more: that is no leak of its own.
+                life.out = false;
                 throw misuse("was changed after it was sent", life);
             }
         }
@@ -98,6 +102,11 @@ final class Checks<M> {
         final M copy = pool.make();
         pool.copy(message, copy);
         return copy;
+    }
+
+    private IllegalStateException foreign(final String what) {
+        return new IllegalStateException("a message of class " + name + " was " + what + " that does not come from "
+            + "this pool: acquire it from the pool of the same system");
     }
 
     private IllegalStateException misuse(final String what, final Life<M> life) {

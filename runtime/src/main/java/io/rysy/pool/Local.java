@@ -12,35 +12,38 @@ final class Local {
     Magazine magazine = new Magazine();
 
     private Object[] delivered = new Object[4];
-    private Cell[] receivers = new Cell[4];
+    private long[] turns = new long[4];
     private int deliveries;
 
     Local(final long thread) {
         this.thread = thread;
     }
 
-    /** The runtime hands a message that it owns to a handler. */
-    void begin(final Object message, final Cell receiver) {
+    /** The runtime hands a message that it owns to a handler, in the turn that runs now. */
+    void begin(final Object message, final long turn) {
         if (deliveries == delivered.length) {
             delivered = Arrays.copyOf(delivered, deliveries * 2);
-            receivers = Arrays.copyOf(receivers, deliveries * 2);
+            turns = Arrays.copyOf(turns, deliveries * 2);
         }
         delivered[deliveries] = message;
-        receivers[deliveries++] = receiver;
+        turns[deliveries++] = turn;
     }
 
     /** The handler has returned: whether the runtime owns the message still, and has to release it. */
     boolean end() {
         final boolean owned = delivered[--deliveries] != null;
         delivered[deliveries] = null;
-        receivers[deliveries] = null;
         return owned;
     }
 
-    /** Whether the runtime handed this message to the handler that runs now; the handler owns it from here on. */
+    /**
+     * Whether the runtime handed this message to the handler that runs now, which owns it from here on. Not where
+     * that handler has called another one with it, synchronously: the turns of one thread's chain all have numbers of
+     * their own.
+     */
     boolean take(final Object message) {
         final int last = deliveries - 1;
-        if (last < 0 || delivered[last] != message || receivers[last] != Cell.current()) {
+        if (last < 0 || delivered[last] != message || turns[last] != Cell.currentTurn()) {
             return false;
         }
         delivered[last] = null;

@@ -3,6 +3,8 @@ package io.rysy.pool;
 import io.rysy.annotations.OnExhausted;
 import io.rysy.delivery.Carrier;
 import io.rysy.delivery.Cell;
+import io.rysy.delivery.OwnerCall;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
@@ -121,6 +123,7 @@ public abstract class MessagePool<M> {
      * @return another one with the same content, which the caller owns
      */
     public final M copy(final M message) {
+        Objects.requireNonNull(message, "the message");
         final M copy = acquire();
         copy(message, copy);
         return copy;
@@ -145,16 +148,22 @@ public abstract class MessagePool<M> {
     }
 
     /**
-     * The runtime hands a message that it owns to a handler. For generated cells.
+     * The runtime hands a message to a handler: one that it owns, unless the group's thread does it for a synchronous
+     * caller. For generated cells.
      *
      * @param message  the message
      * @param receiver the cell of the actor
+     * @param reply    where the reply goes, or null
      */
-    public final void begin(final M message, final Cell receiver) {
+    public final void begin(final M message, final Cell receiver, final Object reply) {
+        if (reply instanceof OwnerCall) {
+            local().begin(null, receiver.turn());
+            return;
+        }
         if (Checks.ON) {
             checks.delivered(message);
         }
-        local().begin(message, receiver);
+        local().begin(message, receiver.turn());
     }
 
     /**
@@ -169,12 +178,24 @@ public abstract class MessagePool<M> {
     }
 
     /**
+     * Gives back a message that was accepted and that nobody will handle. For generated cells.
+     *
+     * @param message the message
+     */
+    public final void discard(final M message) {
+        if (Checks.ON) {
+            checks.delivered(message);
+        }
+        release(message);
+    }
+
+    /**
      * A message is about to be sent. For generated stubs.
      *
      * @param message the message
      */
     public final void sending(final M message) {
-        if (Checks.ON) {
+        if (Checks.ON && message != null) {
             checks.sending(message);
         }
     }

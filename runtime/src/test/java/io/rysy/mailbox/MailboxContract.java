@@ -428,7 +428,7 @@ abstract class MailboxContract {
     @Test
     void aProducerThatRunsOutOfStackKeepsNobodyElseFromGoingOn() throws Exception {
         final Mailbox mailbox = make(3);
-        for (int round = 0; round < 300; round++) {
+        for (int round = 0; round < 60; round++) {
             final AtomicInteger accepted = new AtomicInteger();
             final int shift = round;
             final Thread producer = new Thread(null, () -> offerAtTheEndOfTheStack(mailbox, accepted, shift), "deep",

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class MailboxModelCheckTest {
 
-    private static final int SCENARIOS = Integer.getInteger("rysy.lincheck.scenarios", 3);
-    private static final int INVOCATIONS = Integer.getInteger("rysy.lincheck.invocations", 200);
+    private static final int SCENARIOS = Integer.getInteger("rysy.lincheck.scenarios", 2);
+    private static final int INVOCATIONS = Integer.getInteger("rysy.lincheck.invocations", 100);
 
     private static final int NONE = MailboxModel.NONE;
 

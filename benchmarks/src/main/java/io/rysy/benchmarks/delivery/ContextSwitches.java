@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * How often the threads of this process gave up their core to wait for something, as Linux counts it. On other systems
- * there is no such count, and it stays 0.
+ * How often the threads of this process gave up their core to wait for something, as Linux counts it. On other
+ * systems there is no such count, and it stays 0.
  */
 final class ContextSwitches {
 

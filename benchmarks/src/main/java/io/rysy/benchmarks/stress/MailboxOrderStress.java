@@ -36,18 +36,12 @@ public class MailboxOrderStress extends StressedMailbox {
         accepted = added + (offer(1, 4) ? 1 : 0);
     }
 
-    /** A producer that forces. */
-    @Actor
-    public void otherProducer() {
-        force(2, 1);
-        force(2, 2);
-        force(2, 3);
-    }
-
-    /** The consumer. */
+    /** The consumer, which is a producer too. */
     @Actor
     public void consumer() {
-        for (int i = 0; i < 4; i++) {
+        for (int i = 1; i < 4; i++) {
+            force(2, i);
+            take();
             take();
         }
     }

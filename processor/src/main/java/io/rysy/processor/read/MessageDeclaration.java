@@ -1,6 +1,7 @@
 package io.rysy.processor.read;
 
 import com.palantir.javapoet.ClassName;
+import io.rysy.annotations.OnExhausted;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,6 +11,7 @@ import java.util.Optional;
  * @param shape       its type
  * @param pool        how many instances are pooled; 0 for none
  * @param poolSite    where that is set
+ * @param onExhausted what the pool does when all are out
  * @param constructor its constructor without parameters, if there is one
  * @param fields      its instance fields and those of its superclasses
  * @param generated   what is to be generated for it
@@ -20,6 +22,7 @@ public record MessageDeclaration(
     TypeShape shape,
     int pool,
     Site poolSite,
+    OnExhausted onExhausted,
     Optional<ConstructorDeclaration> constructor,
     List<FieldDeclaration> fields,
     List<GeneratedName> generated,

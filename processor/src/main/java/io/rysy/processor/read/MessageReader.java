@@ -2,6 +2,7 @@ package io.rysy.processor.read;
 
 import com.palantir.javapoet.ClassName;
 import io.rysy.annotations.Message;
+import io.rysy.annotations.OnExhausted;
 import io.rysy.processor.model.Access;
 import io.rysy.processor.model.FieldModel;
 import io.rysy.processor.model.GeneratedNames;
@@ -70,6 +71,7 @@ public final class MessageReader {
             typeReader.shape(message),
             TypeReader.poolSize(message),
             sites.at(message, mirror, "pool"),
+            Marks.enumOf(mirror, "onExhausted", OnExhausted.class),
             constructor(message, sites),
             fields,
             List.of(compilation.generated(GeneratedNames.pool(name), name)),

@@ -61,6 +61,7 @@ public final class Modeller {
             message.shape().isPublic(),
             GeneratedNames.pool(message.name()),
             message.pool(),
+            message.onExhausted(),
             message.constructor().orElseThrow().access(),
             message.fields().stream().map(FieldDeclaration::field).toList(),
             message.shape().deprecation());

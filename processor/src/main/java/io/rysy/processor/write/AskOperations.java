@@ -22,11 +22,11 @@ final class AskOperations implements Operation {
         final Docs docsOfLimited = docs(handler).param(limit, "how long to wait for the reply");
         return List.of(
             ask(handler, docs.returns("completes with the reply, or exceptionally"))
-                .addStatement(call(handler, CodeBlock.of("")))
+                .addCode(call(handler, CodeBlock.of("")))
                 .build(),
             ask(handler, docsOfLimited.returns("completes with the reply, or exceptionally"))
                 .addParameter(Duration.class, limit, Modifier.FINAL)
-                .addStatement(call(handler, CodeBlock.of("$N", limit)))
+                .addCode(call(handler, CodeBlock.of("$N", limit)))
                 .build());
     }
 
@@ -40,12 +40,10 @@ final class AskOperations implements Operation {
     }
 
     private static CodeBlock call(HandlerPlan handler, CodeBlock limit) {
-        final String cell = handler.field("cell");
-        if (handler.model().isPrimitive()) {
-            return CodeBlock.of("return $L.askLanes($L,$W$L$L)", cell, handler.code(),
-                limit.isEmpty() ? limit : CodeBlock.of("$L,$W", limit), handler.lanes());
-        }
-        return CodeBlock.of("return $L.ask($L,$W$L$L)", cell, handler.code(), handler.arguments(),
-            limit.isEmpty() ? limit : CodeBlock.of(",$W$L", limit));
+        return Handover.of(handler, cell -> handler.model().isPrimitive()
+            ? CodeBlock.of("$L.askLanes($L,$W$L$L)", cell, handler.code(),
+                limit.isEmpty() ? limit : CodeBlock.of("$L,$W", limit), handler.lanes())
+            : CodeBlock.of("$L.ask($L,$W$L$L)", cell, handler.code(), handler.arguments(),
+                limit.isEmpty() ? limit : CodeBlock.of(",$W$L", limit)), "return ");
     }
 }

@@ -1,5 +1,7 @@
 package io.rysy.processor.write;
 
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
@@ -8,8 +10,10 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.rysy.annotations.CyclePolicy;
 import io.rysy.processor.model.ActorModel;
+import io.rysy.processor.model.RuntimeNames;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /** Writes the cell of an actor: {@code XCell}, which makes the actor and dispatches to it. */
@@ -17,10 +21,12 @@ final class CellWriter {
 
     private final ActorModel actor;
     private final List<HandlerPlan> handlers;
+    private final Pools pools;
 
-    CellWriter(ActorModel actor, List<HandlerPlan> handlers) {
+    CellWriter(ActorModel actor, List<HandlerPlan> handlers, Pools pools) {
         this.actor = actor;
         this.handlers = handlers;
+        this.pools = pools;
     }
 
     TypeSpec.Builder write() {
@@ -37,6 +43,9 @@ final class CellWriter {
             .addField(FieldSpec.builder(Spi.handlers(actor), "handlers")
                 .addJavadoc("The double where there is no actor. Holder of the group's lock only.\n").build());
         handlers.stream().filter(HandlerPlan::receivesReplies).forEach(handler -> type.addField(recipient(handler)));
+        pools.fields().forEach((pool, field) -> type.addField(
+            FieldSpec.builder(pool, field, Modifier.FINAL).addAnnotations(suppressions(pool)).build()));
+        pools.drained().forEach((pool, message) -> type.addField(drain(pool, message)));
         type.addField(Spi.context(actor), "context", Modifier.PRIVATE)
             .addField(Spi.factory(actor), "factory", Modifier.PRIVATE)
             .addField(Spi.factoryOfDouble(actor), "factoryOfDouble", Modifier.PRIVATE)
@@ -50,7 +59,9 @@ final class CellWriter {
             type.addMethod(new TurnWriter(handler).write());
         }
         handlers.stream().filter(TurnWriter::hearsOfFailures).forEach(each -> type.addMethod(failureHandler(each)));
-        // The release of pooled messages that nobody handles, discard(), belongs here.
+        if (handlers.stream().anyMatch(handler -> handler.messagePool().isPresent())) {
+            type.addMethod(discard());
+        }
         return type.addMethod(messageType());
     }
 
@@ -81,10 +92,52 @@ final class CellWriter {
     }
 
     private MethodSpec constructor() {
-        return MethodSpec.constructorBuilder()
+        final MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
             .addParameter(Spi.GROUP, "group", Modifier.FINAL)
             .addParameter(String.class, "name", Modifier.FINAL)
-            .addStatement("super(group, name, $T.$L)", CyclePolicy.class, actor.cycles())
+            .addStatement("super(group, name, $T.$L)", CyclePolicy.class, actor.cycles());
+        pools.fields().forEach((pool, field) -> constructor.addStatement("$N = $T.of(group.system())", field, pool));
+        pools.drained().keySet().forEach(pool -> constructor
+            .addCode("$N = dropped -> {\n$>", pools.drain(pool))
+            .addStatement("dropReply()")
+            .beginControlFlow("if (dropped != null)")
+            .addStatement("$N.release(dropped)", pools.field(pool))
+            .endControlFlow()
+            .addCode("$<};\n"));
+        return constructor.build();
+    }
+
+    /** Takes pooled replies that nobody wants. */
+    private FieldSpec drain(ClassName pool, ClassName message) {
+        return FieldSpec.builder(ParameterizedTypeName.get(RuntimeNames.RECIPIENT, message), pools.drain(pool),
+            Modifier.FINAL).addAnnotations(suppressions(pool)).build();
+    }
+
+    /** Naming a deprecated message makes the compiler warn, wherever that is. */
+    private List<AnnotationSpec> suppressions(ClassName pool) {
+        return Suppressions.of(handlers.stream()
+            .map(HandlerPlan::model)
+            .filter(handler -> List.of(Pools.ofMessage(handler), Pools.ofReply(handler)).contains(Optional.of(pool)))
+            .toList());
+    }
+
+    private MethodSpec discard() {
+        final CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("switch (handler)");
+        for (HandlerPlan handler : handlers) {
+            handler.messagePool().ifPresent(pool -> code
+                .add("case $L:\n$>", handler.constant())
+                .addStatement("$N.discard(($T) message)", pool, handler.inputs().get(0).type())
+                .addStatement("break")
+                .add("$<"));
+        }
+        return override("discard", TypeName.VOID)
+            .addAnnotations(Suppressions.of(handlers.stream()
+                .filter(handler -> handler.messagePool().isPresent())
+                .map(HandlerPlan::model)
+                .toList()))
+            .addParameter(int.class, "handler", Modifier.FINAL)
+            .addParameter(Object.class, "message", Modifier.FINAL)
+            .addCode(code.add("default:\n$>").addStatement("break").add("$<").endControlFlow().build())
             .build();
     }
 

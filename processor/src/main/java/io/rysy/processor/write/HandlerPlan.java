@@ -9,6 +9,7 @@ import io.rysy.processor.model.HandlerModel;
 import io.rysy.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import javax.lang.model.element.Modifier;
@@ -19,13 +20,15 @@ final class HandlerPlan {
     private final ActorModel actor;
     private final HandlerModel model;
     private final String label;
+    private final Pools pools;
     private final List<ParameterSpec> inputs = new ArrayList<>();
     private final Set<String> names = new TreeSet<>();
 
-    HandlerPlan(ActorModel actor, HandlerModel model, String label) {
+    HandlerPlan(ActorModel actor, HandlerModel model, String label, Pools pools) {
         this.actor = actor;
         this.model = model;
         this.label = label;
+        this.pools = pools;
         model.message().ifPresent(message -> addInput(message.declared(), "message"));
         model.primitives().forEach(parameter -> addInput(parameter.type(), parameter.name()));
     }
@@ -103,7 +106,26 @@ final class HandlerPlan {
 
     /** The name of the ready-made recipient. */
     String recipient() {
+        return recipient(label);
+    }
+
+    static String recipient(String label) {
         return "to" + Types.capitalised(label);
+    }
+
+    /** The cell's field with the pool of the message, where that is pooled. */
+    Optional<String> messagePool() {
+        return Pools.ofMessage(model).map(pools::field);
+    }
+
+    /** The cell's field with the recipient of pooled replies that nobody wants. */
+    Optional<String> drain() {
+        return Pools.ofReply(model).map(pools::drain);
+    }
+
+    /** Whether the turn has to be told where the reply goes, or who the caller is that owns the message. */
+    boolean needsRecipient() {
+        return kind() != HandlerKind.VOID || messagePool().isPresent();
     }
 
     /** Whether replies of one value can be sent to this handler as messages. */

@@ -31,7 +31,7 @@ final class SendOperations implements Operation {
         final String dropped = handler.replies() ? " The reply is dropped, and counted." : "";
         final Docs docs = Docs.of(handler, "Queues a message for", ".\nAny thread." + dropped);
         return Operation.method(handler, "send", docs)
-            .addStatement(queue(handler, handler.field("cell"), CodeBlock.of("null")))
+            .addCode(Handover.of(handler, cell -> queue(handler, cell, CodeBlock.of("null"))))
             .build();
     }
 
@@ -43,20 +43,23 @@ final class SendOperations implements Operation {
         final CodeBlock recipient = CodeBlock.of("$T.requireNonNull($N, $S)", Objects.class, name, "the recipient");
         return Operation.method(handler, "send", docs)
             .addParameter(ParameterSpec.builder(type, name, Modifier.FINAL).build())
-            .addStatement(queue(handler, handler.field("cell"), recipient))
+            .addCode(Handover.of(handler, cell -> queue(handler, cell, recipient)))
             .build();
     }
 
     private static MethodSpec offer(HandlerPlan handler) {
         final Docs docs = Docs.of(handler, "Queues a message, if there is room for it, for", ".\nAny thread.")
             .returns("false where there is no room, or the actor is stopped: the message is still the caller's");
-        final String cell = handler.field("cell");
         return Operation.method(handler, "offer", docs)
             .returns(TypeName.BOOLEAN)
-            .addStatement(handler.model().isPrimitive()
-                ? CodeBlock.of("return $L.offerLanes($L,$W$L)", cell, handler.code(), handler.lanes())
-                : CodeBlock.of("return $L.offer($L,$W$L)", cell, handler.code(), handler.arguments()))
+            .addCode(Handover.ofOffer(handler, cell -> offering(handler, cell)))
             .build();
+    }
+
+    private static CodeBlock offering(HandlerPlan handler, String cell) {
+        return handler.model().isPrimitive()
+            ? CodeBlock.of("$L.offerLanes($L,$W$L)", cell, handler.code(), handler.lanes())
+            : CodeBlock.of("$L.offer($L,$W$L)", cell, handler.code(), handler.arguments());
     }
 
     /** Queues, without the end of a statement. */

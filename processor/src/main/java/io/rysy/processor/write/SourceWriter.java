@@ -12,9 +12,10 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import javax.annotation.processing.Filer;
 
-/** Writes stubs and cells. */
+/** Writes stubs, cells and pools. */
 public final class SourceWriter implements Writer {
 
     private static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
@@ -42,21 +43,23 @@ public final class SourceWriter implements Writer {
 
     @Override
     public void write(ActorModel actor, Filer filer) throws IOException {
-        final List<HandlerPlan> handlers = plans(actor);
+        final List<String> labels = Labels.of(actor.handlers());
+        final Pools pools = new Pools(actor.handlers(),
+            labels.stream().map(HandlerPlan::recipient).collect(Collectors.toSet()));
+        final List<HandlerPlan> handlers = plans(actor, labels, pools);
         write(actor.type(), new StubWriter(actor, handlers).write(), filer);
-        write(actor.type(), new CellWriter(actor, handlers).write(), filer);
+        write(actor.type(), new CellWriter(actor, handlers, pools).write(), filer);
     }
 
     @Override
-    public void write(MessageModel message, Filer filer) {
-        // Pools are written once the runtime has them.
+    public void write(MessageModel message, Filer filer) throws IOException {
+        write(message.type(), new PoolWriter(message).write(), filer);
     }
 
-    private static List<HandlerPlan> plans(ActorModel actor) {
-        final List<String> labels = Labels.of(actor.handlers());
+    private static List<HandlerPlan> plans(ActorModel actor, List<String> labels, Pools pools) {
         final List<HandlerPlan> plans = new ArrayList<>();
         for (HandlerModel handler : actor.handlers()) {
-            plans.add(new HandlerPlan(actor, handler, labels.get(handler.code())));
+            plans.add(new HandlerPlan(actor, handler, labels.get(handler.code()), pools));
         }
         return plans;
     }

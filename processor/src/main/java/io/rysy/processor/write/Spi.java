@@ -15,6 +15,8 @@ final class Spi {
     static final ClassName MESSAGE_RECIPIENT = ClassName.get("io.rysy.spi", "MessageRecipient");
     static final ClassName LANE_RECIPIENT = ClassName.get("io.rysy.spi", "LaneRecipient");
     static final ClassName CELL = ClassName.get("io.rysy.delivery", "Cell");
+    static final ClassName MESSAGE_POOL = ClassName.get("io.rysy.pool", "MessagePool");
+    static final ClassName SYSTEM = ClassName.get("io.rysy", "ActorSystem");
     static final ClassName GROUP = ClassName.get("io.rysy", "Group");
     static final ClassName PLACEMENT = ClassName.get("io.rysy", "Placement");
     static final ClassName ACTOR_CONTEXT = ClassName.get("io.rysy", "ActorContext");

@@ -4,8 +4,10 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.CodeBlock;
 import io.rysy.processor.model.ActorModel;
 import io.rysy.processor.model.Deprecation;
+import io.rysy.processor.model.FieldModel;
 import io.rysy.processor.model.HandlerModel;
 import io.rysy.processor.model.HookModel;
+import io.rysy.processor.model.MessageModel;
 import io.rysy.processor.model.ValueType;
 import java.util.Collection;
 import java.util.List;
@@ -33,6 +35,16 @@ final class Suppressions {
     /** For code that names a hook. */
     static List<AnnotationSpec> of(HookModel hook) {
         return annotations(Stream.of(hook.deprecation()));
+    }
+
+    /** For code that names a message class. */
+    static List<AnnotationSpec> of(MessageModel message) {
+        return annotations(Stream.of(message.deprecation()));
+    }
+
+    /** For code that uses the fields of a message. */
+    static List<AnnotationSpec> ofFields(Collection<FieldModel> fields) {
+        return annotations(fields.stream().map(FieldModel::deprecation));
     }
 
     /** The categories for all code that names an actor. */

@@ -113,11 +113,25 @@ final class SynchronousBody {
 
     /** Queues the message where the handler could not be run. */
     CodeBlock queueInstead() {
-        // A pooled message: its copy is queued, since the caller keeps its own.
         return CodeBlock.builder()
             .beginControlFlow("if ($N < 0)", entered)
-            .addStatement(SendOperations.queue(handler, to, CodeBlock.of("null")))
+            .add(handler.messagePool().map(this::queueCopy).orElseGet(() -> CodeBlock.builder()
+                .addStatement(SendOperations.queue(handler, to, CodeBlock.of("null")))
+                .build()))
             .addStatement("return false")
+            .endControlFlow()
+            .build();
+    }
+
+    /** A pooled message is the caller's in any case. */
+    private CodeBlock queueCopy(String pool) {
+        return CodeBlock.builder()
+            .addStatement("final $T copy = $N.$N.copy(message)", handler.inputs().get(0).type(), to, pool)
+            .beginControlFlow("try")
+            .addStatement("$N.send($L,$Wcopy,$Wnull)", to, handler.code())
+            .nextControlFlow("catch (final $T $N)", Throwable.class, thrown)
+            .addStatement("$N.$N.release(copy)", to, pool)
+            .addStatement("throw $N", thrown)
             .endControlFlow()
             .build();
     }
@@ -159,9 +173,15 @@ final class SynchronousBody {
     }
 
     private CodeBlock dropped() {
-        return handler.kind() == HandlerKind.REPLY
-            ? withHandle(CodeBlock.builder().addStatement("$N.handlerReturned()", reply).build())
-            : statement(handler.arguments());
+        if (handler.kind() == HandlerKind.REPLY) {
+            final CodeBlock after = handler.drain()
+                .map(drain -> CodeBlock.of("$N.$N.reply($N.objectResult())", to, drain, reply))
+                .orElseGet(() -> CodeBlock.of("$N.handlerReturned()", reply));
+            return withHandle(CodeBlock.builder().addStatement(after).build());
+        }
+        return handler.drain()
+            .map(drain -> CodeBlock.builder().addStatement("$N.$N.reply($L)", to, drain, expression()).build())
+            .orElseGet(() -> statement(handler.arguments()));
     }
 
     private CodeBlock withHandle(CodeBlock after) {

@@ -32,7 +32,7 @@ final class TurnWriter {
         } else {
             arguments.add(Lanes.unpack(handler.model().primitives(), LANE));
         }
-        if (handler.kind() != HandlerKind.VOID) {
+        if (handler.needsRecipient()) {
             arguments.add(",$Wreply");
         }
         return CodeBlock.of("$N($L)", handler.turn(), arguments.build());
@@ -48,18 +48,36 @@ final class TurnWriter {
             method.addParameter(Object.class, "untyped", Modifier.FINAL);
             method.addCode(Calls.local(message(), "message", CodeBlock.of("untyped"), "the stub lets nothing else in"));
         }
-        if (handler.kind() != HandlerKind.VOID) {
+        if (handler.needsRecipient()) {
             method.addParameter(Object.class, reply, Modifier.FINAL);
         }
-        // A pooled message is released after this, however the handler ends.
-        return method.addCode(body()).build();
+        return method.addCode(handler.messagePool().map(this::released).orElseGet(this::body)).build();
+    }
+
+    /** A pooled message is released after the handler, however that ends, unless the caller owns it. */
+    private CodeBlock released(String pool) {
+        return CodeBlock.builder()
+            .addStatement("$N.begin(message,$Wthis,$W$N)", pool, reply)
+            .beginControlFlow("try")
+            .add(body())
+            .nextControlFlow("finally")
+            .addStatement("$N.end(message)", pool)
+            .endControlFlow()
+            .build();
+    }
+
+    /** Where the reply goes; a pooled one that nobody wants goes back. */
+    private CodeBlock recipient() {
+        return handler.drain()
+            .map(drain -> CodeBlock.of("$N != null ? $N : $L", reply, reply, handler.field(drain)))
+            .orElseGet(() -> CodeBlock.of("$N", reply));
     }
 
     private CodeBlock body() {
         return switch (handler.kind()) {
             case VOID -> Calls.statement(handler, owner, handler.arguments());
             case RETURN -> CodeBlock.builder()
-                .addStatement("reply($N,$W$L)", reply, Calls.expression(handler, owner, handler.arguments()))
+                .addStatement("reply($L,$W$L)", recipient(), Calls.expression(handler, owner, handler.arguments()))
                 .build();
             case REPLY -> withHandle(true);
             case DEFERRED -> withHandle(false);
@@ -70,8 +88,8 @@ final class TurnWriter {
     private CodeBlock withHandle(boolean owesReply) {
         final String handle = handler.local("handle");
         final CodeBlock.Builder code = CodeBlock.builder()
-            .addStatement("final $T $N = openReply($L,$W$N)",
-                Spi.replyHandle(handler.reply()), handle, handler.constant(), reply)
+            .addStatement("final $T $N = openReply($L,$W$L)",
+                Spi.replyHandle(handler.reply()), handle, handler.constant(), recipient())
             .beginControlFlow("try")
             .add(Calls.statement(handler, owner, CodeBlock.of("$L,$W$N", handler.arguments(), handle)));
         if (owesReply) {

@@ -10,7 +10,8 @@ import io.rysy.processor.model.ValueType;
 /** What the writer asks about types. */
 final class Types {
 
-    private static final WildcardTypeName ANYTHING = WildcardTypeName.subtypeOf(ClassName.OBJECT);
+    /** Any type, as an argument. */
+    static final WildcardTypeName ANYTHING = WildcardTypeName.subtypeOf(ClassName.OBJECT);
 
     private Types() {
     }

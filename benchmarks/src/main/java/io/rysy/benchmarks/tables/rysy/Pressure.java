@@ -8,8 +8,8 @@ import java.util.List;
 import org.HdrHistogram.Histogram;
 
 /**
- * Grouped round trips with two messages each, on a heap most of which is alive: from the heap, or from a pool. Samples
- * are taken at a fixed rate, from the moment when a round trip was due.
+ * Grouped round trips with two messages each, on a heap most of which is alive: from the heap, or from a pool.
+ * Samples are taken at a fixed rate, from the moment when a round trip was due.
  */
 public final class Pressure implements Workload {
 

@@ -2,6 +2,7 @@ package io.rysy.benchmarks.tables.rysy;
 
 import io.rysy.annotations.Actor;
 import io.rysy.annotations.Handler;
+import io.rysy.annotations.OnStop;
 
 /** Sends a message to the venue in its group for each trip that is due, and keeps the last answers. */
 @Actor
@@ -11,14 +12,18 @@ final class Desk {
     static final int KEPT = 1 << 15;
 
     private final VenueRef venue;
-    private final Supply supply;
+
+    /** Where messages come from; null where they are made anew. */
+    private final PooledQuotePool pool;
+
     private final Quote[] kept = new Quote[KEPT];
+    private final PooledQuote[] retained = new PooledQuote[KEPT];
     private int next;
     private Schedule schedule;
 
-    Desk(final VenueRef venue, final Supply supply) {
+    Desk(final VenueRef venue, final PooledQuotePool pool) {
         this.venue = venue;
-        this.supply = supply;
+        this.pool = pool;
     }
 
     @Handler
@@ -29,18 +34,44 @@ final class Desk {
 
     @Handler
     void onAnswer(final Quote answer) {
+        kept[next++ & KEPT - 1] = answer;
+        back(answer.value);
+    }
+
+    @Handler
+    void onPooled(final PooledQuote answer) {
         final int at = next++ & KEPT - 1;
-        if (kept[at] != null) {
-            supply.give(kept[at]);
+        final PooledQuote oldest = retained[at];
+        retained[at] = pool.retain(answer);
+        if (oldest != null) {
+            pool.release(oldest);
         }
-        kept[at] = answer;
-        if (schedule.back(answer.value)) {
+        back(answer.value);
+    }
+
+    @OnStop
+    void giveBack() {
+        for (final PooledQuote each : retained) {
+            if (each != null) {
+                pool.release(each);
+            }
+        }
+    }
+
+    private void back(final long value) {
+        if (schedule.back(value)) {
             shoot();
         }
     }
 
     private void shoot() {
         schedule.awaitDue();
-        venue.send(supply.take(schedule.left()));
+        if (pool == null) {
+            venue.send(new Quote(schedule.left()));
+            return;
+        }
+        final PooledQuote quote = pool.acquire();
+        quote.fill(schedule.left());
+        venue.send(quote);
     }
 }

@@ -8,16 +8,24 @@ import io.rysy.annotations.Handler;
 final class Echo {
 
     private final StreamerRef streamer;
-    private final Supply supply;
+    private final PooledQuotePool pool;
 
-    Echo(final StreamerRef streamer, final Supply supply) {
+    Echo(final StreamerRef streamer, final PooledQuotePool pool) {
         this.streamer = streamer;
-        this.supply = supply;
+        this.pool = pool;
     }
 
     @Handler
     void onQuote(final Quote quote) {
         streamer.send(answer(quote));
+    }
+
+    @Handler
+    void onPooled(final PooledQuote quote) {
+        final PooledQuote answer = pool.acquire();
+        answer.fill(quote.value + 1);
+        answer.time = quote.time;
+        streamer.send(answer);
     }
 
     @Handler
@@ -29,10 +37,9 @@ final class Echo {
         streamer.send(answers);
     }
 
-    private Quote answer(final Quote quote) {
-        final Quote answer = supply.take(quote.value + 1);
+    private static Quote answer(final Quote quote) {
+        final Quote answer = new Quote(quote.value + 1);
         answer.time = quote.time;
-        supply.give(quote);
         return answer;
     }
 }

@@ -8,6 +8,9 @@ import org.HdrHistogram.Histogram;
 /** Synchronous calls with a reply, from one actor to another. */
 public final class FastSend implements Workload {
 
+    /** The method that is called, as the compiler's commands name it. */
+    public static final String HANDLER = Callee.class.getName() + "::onCall";
+
     private final ActorSystem system = ActorSystem.create("fast-send");
     private final Group near = system.group("near").build();
     private final CallerRef caller;

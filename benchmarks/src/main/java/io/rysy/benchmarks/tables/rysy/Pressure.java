@@ -30,10 +30,10 @@ public final class Pressure implements Workload {
      * @param pooled whether messages come from a pool
      */
     public Pressure(final boolean pooled) {
-        final Supply supply = pooled ? Supply.pool(2 * Desk.KEPT) : Supply.heap();
+        final PooledQuotePool pool = pooled ? PooledQuotePool.of(system) : null;
         desk = DeskRef.declare(group, "desk");
-        final VenueRef venue = VenueRef.spawn(group, "venue", context -> new Venue(desk, supply));
-        desk.start(context -> new Desk(venue, supply));
+        final VenueRef venue = VenueRef.spawn(group, "venue", context -> new Venue(desk, pool));
+        desk.start(context -> new Desk(venue, pool));
         group.doWork();
         for (int i = 0; i < ALIVE_MEGABYTES; i++) {
             alive.add(chain());

@@ -15,12 +15,12 @@ public final class Stream implements Workload {
     private final StreamerRef streamer;
 
     private Stream(final MailboxKind kind, final boolean pooled, final boolean bundles) {
-        final Supply supply = pooled ? Supply.pool(8 * Streamer.WINDOW) : Supply.heap();
+        final PooledQuotePool pool = pooled ? PooledQuotePool.of(system) : null;
         final Group here = system.group("streamer").mailbox(kind, CAPACITY).build();
         final Group there = system.group("echo").mailbox(kind, CAPACITY).build();
         streamer = StreamerRef.declare(here, "streamer");
-        final EchoRef echo = EchoRef.spawn(there, "echo", context -> new Echo(streamer, supply));
-        streamer.start(context -> new Streamer(echo, supply, bundles));
+        final EchoRef echo = EchoRef.spawn(there, "echo", context -> new Echo(streamer, pool));
+        streamer.start(context -> new Streamer(echo, pool, bundles));
         system.start();
     }
 

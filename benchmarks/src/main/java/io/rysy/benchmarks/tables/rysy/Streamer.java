@@ -11,7 +11,10 @@ final class Streamer {
     static final int WINDOW = 256;
 
     private final EchoRef echo;
-    private final Supply supply;
+
+    /** Where messages come from; null where they are made anew. */
+    private final PooledQuotePool pool;
+
     private final boolean bundles;
     private QuoteBundle bundle = new QuoteBundle();
     private Go go;
@@ -19,9 +22,9 @@ final class Streamer {
     private long unsent;
     private int remaining;
 
-    Streamer(final EchoRef echo, final Supply supply, final boolean bundles) {
+    Streamer(final EchoRef echo, final PooledQuotePool pool, final boolean bundles) {
         this.echo = echo;
-        this.supply = supply;
+        this.pool = pool;
         this.bundles = bundles;
     }
 
@@ -42,18 +45,22 @@ final class Streamer {
     }
 
     @Handler
+    void onPooled(final PooledQuote quote) {
+        back(quote);
+    }
+
+    @Handler
     void onBundle(final QuoteBundle received) {
         for (int i = 0; i < received.count; i++) {
             back(received.quotes[i]);
         }
     }
 
-    private void back(final Quote quote) {
+    private void back(final QuoteFields quote) {
         sum += quote.value;
         if (go.samples != null) {
             go.samples.recordValue(System.nanoTime() - quote.time);
         }
-        supply.give(quote);
         remaining--;
         if (remaining == 0) {
             go.finish(sum, 0);
@@ -66,15 +73,30 @@ final class Streamer {
         if (unsent == 0) {
             return;
         }
-        final Quote quote = supply.take(unsent--);
-        if (go.samples != null) {
-            quote.time = System.nanoTime();
+        final long value = unsent--;
+        if (pool != null) {
+            final PooledQuote quote = pool.acquire();
+            quote.fill(value);
+            stamp(quote);
+            echo.send(quote);
+        } else {
+            send(new Quote(value));
         }
+    }
+
+    private void send(final Quote quote) {
+        stamp(quote);
         if (!bundles) {
             echo.send(quote);
         } else if (bundle.add(quote)) {
             echo.send(bundle);
             bundle = new QuoteBundle();
+        }
+    }
+
+    private void stamp(final QuoteFields quote) {
+        if (go.samples != null) {
+            quote.time = System.nanoTime();
         }
     }
 }

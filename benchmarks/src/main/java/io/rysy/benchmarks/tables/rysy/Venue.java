@@ -8,17 +8,22 @@ import io.rysy.annotations.Handler;
 final class Venue {
 
     private final DeskRef desk;
-    private final Supply supply;
+    private final PooledQuotePool pool;
 
-    Venue(final DeskRef desk, final Supply supply) {
+    Venue(final DeskRef desk, final PooledQuotePool pool) {
         this.desk = desk;
-        this.supply = supply;
+        this.pool = pool;
     }
 
     @Handler
     void onQuote(final Quote quote) {
-        final Quote answer = supply.take(quote.value + 1);
-        supply.give(quote);
+        desk.send(new Quote(quote.value + 1));
+    }
+
+    @Handler
+    void onPooled(final PooledQuote quote) {
+        final PooledQuote answer = pool.acquire();
+        answer.fill(quote.value + 1);
         desk.send(answer);
     }
 }

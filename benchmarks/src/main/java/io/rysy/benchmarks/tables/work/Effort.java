@@ -11,7 +11,7 @@ package io.rysy.benchmarks.tables.work;
 public record Effort(int warmMillis, int batchMillis, int sampledMillis, int sliceMillis) {
 
     /** For figures. */
-    public static final Effort FULL = new Effort(900, 500, 600, 10);
+    public static final Effort FULL = new Effort(700, 400, 500, 10);
 
     /** To see that all works. */
     public static final Effort QUICK = new Effort(180, 60, 90, 5);

@@ -10,8 +10,13 @@ public final class CyclicInvocationException extends DeliveryException {
 
     private static final long serialVersionUID = 1L;
 
+    /** The actor that was called again. */
     private final String target;
+
+    /** The message it was called with. */
     private final String messageType;
+
+    /** The calls in progress. */
     private final transient List<String> chain;
 
     /**

@@ -8,7 +8,10 @@ public final class HandlerFailedException extends DeliveryException {
 
     private static final long serialVersionUID = 1L;
 
+    /** The actor in which the failure arose. */
     private final String actor;
+
+    /** The message that was being handled. */
     private final String messageType;
 
     /**

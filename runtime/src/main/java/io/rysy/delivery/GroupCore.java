@@ -71,6 +71,12 @@ public final class GroupCore extends GroupLock {
 
     private long droppedReplies;
 
+    /**
+     * The id of the thread that runs a round of the loop, or 0. Only the holder writes it; another thread can not
+     * find its own id here.
+     */
+    private long roundOf;
+
     /** Set while a poll runs: what it sends counts as sent from outside. Holder only. */
     private boolean polling;
 
@@ -421,7 +427,9 @@ public final class GroupCore extends GroupLock {
         if (!mailbox.offer(senderKey(thread), target, code, message, reply)) {
             return false;
         }
-        signal();
+        if (roundOf != thread) {
+            signal();
+        }
         return true;
     }
 
@@ -504,7 +512,9 @@ public final class GroupCore extends GroupLock {
             senderKey(thread), target, queued, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
             return false;
         }
-        signal();
+        if (roundOf != thread) {
+            signal();
+        }
         return true;
     }
 
@@ -677,6 +687,11 @@ public final class GroupCore extends GroupLock {
         if (thread != null && SLEEPER.compareAndSet(this, thread, null)) {
             LockSupport.unpark(thread);
         }
+    }
+
+    /** Takes note of the thread that runs a round of the group's loop, or 0. Holder only. */
+    void roundOf(final long thread) {
+        roundOf = thread;
     }
 
     private void signal() {

@@ -68,9 +68,11 @@ public final class TurnLoop {
 
     private int holdingRound(final Carrier carrier) {
         group.comeIn(carrier);
+        group.roundOf(carrier.id);
         try {
             return round(carrier);
         } finally {
+            group.roundOf(0L);
             group.goOut(carrier);
             group.release();
         }

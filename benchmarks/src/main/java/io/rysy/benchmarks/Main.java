@@ -11,7 +11,8 @@ import picocli.CommandLine.Unmatched;
 /** The entry of the executable jar. */
 @Command(name = "rysy-benchmarks", mixinStandardHelpOptions = true, version = "0.1.0-SNAPSHOT",
     description = "Measures Rysy, and stresses it.",
-    subcommands = {Main.Jmh.class, Main.Jcstress.class, PaperTables.class, ArmCommand.class, SoakCommand.class})
+    subcommands = {Main.Jmh.class, Main.Jcstress.class, PaperTables.class, ArmCommand.class, SoakCommand.class,
+        ReadmeCommand.class})
 public final class Main implements Runnable {
 
     @CommandLine.Spec

@@ -573,9 +573,15 @@ public final class GroupCore extends GroupLock {
             internal.remove();
             internalSize--;
         }
-        for (Slot slot = mailbox.peek(); slot != null; slot = mailbox.peek()) {
-            dead(slot);
-            mailbox.remove();
+        while (!mailbox.isEmpty()) {
+            final Slot slot = mailbox.peek();
+            if (slot == null) {
+                // Claimed by a producer that has not published it yet: it is about to.
+                Thread.yield();
+            } else {
+                dead(slot);
+                mailbox.remove();
+            }
         }
     }
 

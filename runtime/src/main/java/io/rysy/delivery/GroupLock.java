@@ -72,6 +72,9 @@ public abstract class GroupLock extends GroupLockFields {
     private Carrier last;
     private Carrier runner;
 
+    GroupLock() {
+    }
+
     /** Whether the thread with this id is inside. Exact for the thread's own id, whoever else comes and goes. */
     final boolean heldBy(final long id) {
         return (long) OWNER.getOpaque(this) == id;

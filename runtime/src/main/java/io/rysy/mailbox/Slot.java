@@ -22,6 +22,10 @@ public final class Slot extends SlotHead {
     /** See {@link #lane0}. */
     public long lane5;
 
+    /** Makes an empty slot. */
+    public Slot() {
+    }
+
     /**
      * Fills in a message that is an object.
      *

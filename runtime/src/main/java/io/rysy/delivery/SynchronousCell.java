@@ -8,6 +8,7 @@ import io.rysy.DeliveryException;
 import io.rysy.FailureListener;
 import io.rysy.HandlerFailedException;
 import io.rysy.annotations.CyclePolicy;
+import io.rysy.metrics.ActorCounters;
 
 /**
  * The part of a {@link Cell} that is entered by synchronous callers. A call is {@link #enter}, the handler, {@link
@@ -57,9 +58,8 @@ public abstract class SynchronousCell extends MarkedCell {
         return true;
     }
 
-    /** Leaves the actor that {@link #enterInside} entered. */
+    /** Leaves the actor that {@link #enterInside} entered. Not counted: see {@link ActorCounters}. */
     public final void exitInside() {
-        completions++;
         mark = 0L;
     }
 

@@ -3,6 +3,9 @@ package io.rysy.metrics;
 /**
  * What became of the synchronous calls of one actor, since it was declared.
  *
+ * <p>A {@code fastSend} between two members of one group is not among the completions: nobody can contend for it, and
+ * to count it would cost a fifth of the call. Its refusals as cycles are counted.
+ *
  * @param synchronousCompletions calls that ran the handler on the caller's thread, or for it on the group's, whatever
  * the
  *                               operation

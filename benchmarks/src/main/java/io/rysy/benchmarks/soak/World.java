@@ -129,8 +129,12 @@ final class World {
     private void checkCounters(final Node node) {
         final ActorCounters counters = node.ref().counters();
         final String at = " counted by " + node.ref().name();
-        equal("synchronous completions" + at, counters.synchronousCompletions(),
-            sent(node, Outcome.CALLED) + sent(node, Outcome.RAN_HERE));
+        // Calls between members of one group are not counted.
+        final long completed = sent(node, Outcome.CALLED) + sent(node, Outcome.RAN_HERE);
+        if (counters.synchronousCompletions() > completed) {
+            tallies.fault(
+                "synchronous completions" + at + ": " + counters.synchronousCompletions() + ", not " + completed);
+        }
         equal("fallbacks" + at, counters.asynchronousFallbacks(), sent(node, Outcome.FELL_BACK));
         equal("busy calls" + at, counters.busy(), sent(node, Outcome.BUSY));
         equal("cycles" + at, counters.cycles(), sent(node, Outcome.CYCLE));

@@ -284,23 +284,6 @@ public abstract class SynchronousCell extends MarkedCell {
      * Has the group's own thread run a handler of primitives, and waits for it.
      *
      * @param handler the code of the handler
-     * @param lane0   the first parameter
-     * @param lane1   the second
-     * @param lane2   the third
-     * @param lane3   the fourth
-     * @param lane4   the fifth
-     * @param lane5   the sixth
-     * @return what the handler replied
-     */
-    public final OwnerCall callOwnerLanes(final int handler, final long lane0, final long lane1,
-        final long lane2, final long lane3, final long lane4, final long lane5) {
-        return callOwnerLanes(handler, null, lane0, lane1, lane2, lane3, lane4, lane5);
-    }
-
-    /**
-     * Has the group's own thread run a handler of primitives, and waits for it.
-     *
-     * @param handler the code of the handler
      * @param into    the object to fill, or null
      * @param lane0   the first parameter
      * @param lane1   the second

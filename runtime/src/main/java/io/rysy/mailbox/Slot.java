@@ -62,16 +62,6 @@ public final class Slot extends SlotHead {
         lane5 = sixth;
     }
 
-    /**
-     * Takes over all that another slot holds.
-     *
-     * @param other the other slot
-     */
-    public void copy(final Slot other) {
-        fill(other.target, other.code, other.message, other.reply);
-        fillLanes(other.lane0, other.lane1, other.lane2, other.lane3, other.lane4, other.lane5);
-    }
-
     /** Lets go of what the slot refers to. */
     public void clear() {
         target = null;

@@ -11,6 +11,8 @@ import java.util.concurrent.CompletionStage;
  * What the runtime keeps for one actor: its group, its place on the chain of synchronous calls, its life cycle. For
  * each actor class the processor generates a subclass that holds the actor and dispatches to its handlers.
  */
+// The cell is known to its group and to its life cycle from the start; neither calls it before it is started.
+@SuppressWarnings("this-escape")
 public abstract class Cell extends SynchronousCell {
 
     /** The bit of a queued code that says that the lanes carry the message. */

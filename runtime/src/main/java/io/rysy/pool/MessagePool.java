@@ -22,6 +22,8 @@ import java.util.function.Consumer;
  *
  * @param <M> the class of the messages
  */
+// Generated subclasses have no state: that their make() is called before they are initialised does no harm.
+@SuppressWarnings("this-escape")
 public abstract class MessagePool<M> {
 
     private static final int RECENT = 64;

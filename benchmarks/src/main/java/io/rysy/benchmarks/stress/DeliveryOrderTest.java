@@ -17,6 +17,7 @@ import org.openjdk.jcstress.infra.results.I_Result;
 @Outcome(id = "123", expect = Expect.ACCEPTABLE, desc = "In order.")
 @Outcome(expect = Expect.FORBIDDEN, desc = "Overtaken, lost or doubled.")
 @State
+@SuppressWarnings("this-escape")
 public class DeliveryOrderTest extends Stage {
 
     private final Group group = group("group");

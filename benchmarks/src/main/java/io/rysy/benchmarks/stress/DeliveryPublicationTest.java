@@ -16,6 +16,7 @@ import org.openjdk.jcstress.infra.results.I_Result;
 @Outcome(id = "11", expect = Expect.ACCEPTABLE, desc = "Read after it.")
 @Outcome(expect = Expect.FORBIDDEN, desc = "Half of a turn was seen.")
 @State
+@SuppressWarnings("this-escape")
 public class DeliveryPublicationTest extends Stage {
 
     private final TallyRef tally = tally(group("group"));

@@ -18,6 +18,7 @@ import org.openjdk.jcstress.infra.results.I_Result;
 @Outcome(id = "11", expect = Expect.ACCEPTABLE, desc = "Read after it.")
 @Outcome(expect = Expect.FORBIDDEN, desc = "Half of a turn was seen.")
 @State
+@SuppressWarnings("this-escape")
 public class DeliveryRunnerPublicationTest extends Stage {
 
     private final Group group = group("group");

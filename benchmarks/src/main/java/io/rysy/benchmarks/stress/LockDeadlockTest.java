@@ -19,6 +19,7 @@ import org.openjdk.jcstress.infra.results.II_Result;
 @Outcome(id = "1, 1", expect = Expect.ACCEPTABLE_INTERESTING, desc = "They met, and one was refused.")
 @Outcome(expect = Expect.FORBIDDEN, desc = "Both were refused, or a call was lost.")
 @State
+@SuppressWarnings("this-escape")
 public class LockDeadlockTest extends Stage {
 
     private final TallyRef left = tally(group("left"));

@@ -16,6 +16,7 @@ import org.openjdk.jcstress.infra.results.I_Result;
 @Outcome(id = "5", expect = Expect.ACCEPTABLE, desc = "All four, and the one that looks.")
 @Outcome(expect = Expect.FORBIDDEN, desc = "An increment was lost.")
 @State
+@SuppressWarnings("this-escape")
 public class LockExclusionSleepingTest extends Stage {
 
     private final TallyRef tally = tally(group("group"));

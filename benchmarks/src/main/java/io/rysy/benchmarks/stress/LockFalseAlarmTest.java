@@ -18,6 +18,7 @@ import org.openjdk.jcstress.infra.results.II_Result;
 @Outcome(id = "0, 4", expect = Expect.ACCEPTABLE, desc = "All were served.")
 @Outcome(expect = Expect.FORBIDDEN, desc = "A false alarm, or a call was lost.")
 @State
+@SuppressWarnings("this-escape")
 public class LockFalseAlarmTest extends Stage {
 
     private final TallyRef left = tally(group("left"));

@@ -17,6 +17,7 @@ import org.openjdk.jcstress.infra.results.I_Result;
 @Outcome(id = "6", expect = Expect.ACCEPTABLE, desc = "Three messages, two calls, and the one that looks.")
 @Outcome(expect = Expect.FORBIDDEN, desc = "A turn was lost.")
 @State
+@SuppressWarnings("this-escape")
 public class LockHandOverTest extends Stage {
 
     private final Group group = group("group");

@@ -17,6 +17,7 @@ import org.openjdk.jcstress.infra.results.II_Result;
 @Outcome(id = ".*, 1", expect = Expect.FORBIDDEN, desc = "A caller slept on for more than a second.")
 @Outcome(expect = Expect.FORBIDDEN, desc = "A turn was lost.")
 @State
+@SuppressWarnings("this-escape")
 public class LockReleaseToSleeperTest extends Stage {
 
     private static final long TOO_LONG_NANOS = 1_000_000_000L;

@@ -18,6 +18,7 @@ import org.openjdk.jcstress.infra.results.II_Result;
 @Outcome(id = "0, 5", expect = Expect.ACCEPTABLE, desc = "The runner is outside all groups; nothing was lost.")
 @Outcome(expect = Expect.FORBIDDEN, desc = "The runner believes that it is inside a group, or a turn was lost.")
 @State
+@SuppressWarnings("this-escape")
 public class LockRunnerChainTest extends Stage {
 
     private final Group group = group("target");

@@ -14,6 +14,7 @@ import org.openjdk.jcstress.infra.results.II_Result;
 @Outcome(id = "[0-3], 1", expect = Expect.ACCEPTABLE, desc = "Woken, or never asleep.")
 @Outcome(expect = Expect.FORBIDDEN, desc = "A wake-up is lost.")
 @State
+@SuppressWarnings("this-escape")
 public class MailboxRoomStress extends StressedMailbox {
 
     private static final long LONG = TimeUnit.SECONDS.toNanos(2);

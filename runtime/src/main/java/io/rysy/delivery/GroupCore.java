@@ -417,10 +417,7 @@ public final class GroupCore extends GroupLock {
             if (slot == null) {
                 return false;
             }
-            slot.target = target;
-            slot.code = code;
-            slot.message = message;
-            slot.reply = reply;
+            slot.fill(target, code, message, reply);
             internalSize++;
             return true;
         }

@@ -402,10 +402,6 @@ public abstract class ActorCell extends Cell {
         dropReply();
     }
 
-    void countLate() {
-        dropReply();
-    }
-
     void reportMissing(final NoReplyException missing) {
         report(missing);
     }

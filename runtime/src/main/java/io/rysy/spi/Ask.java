@@ -69,7 +69,7 @@ final class Ask<R> implements Recipient<R>, BooleanRecipient, ByteRecipient, Sho
             value = reply;
             answer();
         } else {
-            asked.countLate();
+            asked.countDropped();
         }
     }
 

@@ -5,6 +5,7 @@ import io.rysy.annotations.CyclePolicy;
 import io.rysy.annotations.Handler;
 
 /** Names its own stub and another. */
+@SuppressWarnings("rysy:possible-cycle")
 @Actor
 final class Asker {
     private final AskerRef self;

@@ -78,7 +78,7 @@ public final class Kinds {
             owed.add(reply);
         }
         @Handler(syncOnly = true) void top(Top query, Level into) { into.price = price; }
-        @Handler void hold(Hold hold) {
+        @SuppressWarnings("rysy:blocking-call") @Handler void hold(Hold hold) {
             try {
                 hold.barrier().await();
                 hold.barrier().await();

@@ -42,6 +42,7 @@ public final class Pooled {
         public int value;
     }
 
+    @SuppressWarnings("rysy:kept-message")
     @Actor
     static class Taker {
         final List<Object> taken = new ArrayList<>();

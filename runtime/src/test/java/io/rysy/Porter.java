@@ -20,6 +20,8 @@ final class Porter {
         pool = ParcelPool.of(system);
     }
 
+    /** Keeps the message for the test to look at. */
+    @SuppressWarnings("rysy:kept-message")
     @Handler
     void carry(final Parcel parcel) {
         handled.add(parcel);

@@ -14,4 +14,12 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.CLASS)
 public @interface GeneratedByRysy {
+
+    /**
+     * On a stub: the synchronous calls that the source of its actor seems to make, for compilations that see no source
+     * of it.
+     *
+     * @return each call: the handler, the form, the stub called, and the place, with bars between
+     */
+    String[] calls() default {};
 }

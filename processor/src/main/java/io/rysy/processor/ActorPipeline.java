@@ -1,5 +1,6 @@
 package io.rysy.processor;
 
+import io.rysy.processor.lint.CallReader;
 import io.rysy.processor.read.ActorDeclaration;
 import io.rysy.processor.read.ActorReader;
 import io.rysy.processor.read.Compilation;
@@ -18,10 +19,12 @@ import javax.lang.model.element.TypeElement;
 /** The way of actors through the stages. */
 final class ActorPipeline extends Pipeline<ActorDeclaration> {
 
+    private final ProcessingEnvironment environment;
     private final ActorReader reader;
 
     ActorPipeline(ProcessingEnvironment environment, Compilation compilation, List<Writer> writers) {
         super(environment, compilation, writers);
+        this.environment = environment;
         this.reader = new ActorReader(environment, compilation);
     }
 
@@ -38,7 +41,9 @@ final class ActorPipeline extends Pipeline<ActorDeclaration> {
     @Override
     void write(ActorDeclaration actor, Collection<ActorDeclaration> all, Writer writer, Filer filer)
         throws IOException {
-        writer.write(Modeller.model(actor, new PublicRefs(all).isPublic(actor)), filer);
+        final TypeElement type = environment.getElementUtils().getTypeElement(actor.name().canonicalName());
+        writer.write(
+            Modeller.model(actor, new PublicRefs(all).isPublic(actor), CallReader.read(environment, type)), filer);
     }
 
     @Override

@@ -9,12 +9,15 @@ import io.rysy.annotations.OnPoll;
 import io.rysy.annotations.OnStart;
 import io.rysy.annotations.OnStop;
 import io.rysy.processor.read.Compilation;
+import io.rysy.processor.read.HeldReferences;
 import io.rysy.processor.read.MessageReader;
+import io.rysy.processor.read.ReferenceReader;
 import io.rysy.processor.read.StrayMethod;
 import io.rysy.processor.read.StrayReader;
 import io.rysy.processor.validate.Validator;
 import io.rysy.processor.write.Writer;
 import java.lang.annotation.Annotation;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -37,9 +40,16 @@ final class Rounds {
     private final Pipeline<?> messages;
     private final Set<String> actorNames = new TreeSet<>();
     private final Set<String> handlerOwners = new TreeSet<>();
+    private final boolean showsBodies;
 
-    Rounds(ProcessingEnvironment environment, List<Writer> writers) {
+    /**
+     * Makes the rounds of one compilation.
+     *
+     * @param showsBodies whether the compiler runs the plugin, which sees more of possible cycles
+     */
+    Rounds(ProcessingEnvironment environment, List<Writer> writers, boolean showsBodies) {
         this.environment = environment;
+        this.showsBodies = showsBodies;
         this.guard = new Guard(environment);
         this.actors = new ActorPipeline(environment, compilation, writers);
         this.messages = new MessagePipeline(environment, compilation, writers);
@@ -75,6 +85,18 @@ final class Rounds {
         actors.finish(errorRaised);
         messages.finish(errorRaised);
         reportStrays();
+        if (!errorRaised && !showsBodies) {
+            reportReferences();
+        }
+    }
+
+    private void reportReferences() {
+        final ReferenceReader reader = new ReferenceReader(compilation);
+        final List<HeldReferences> held = new ArrayList<>();
+        for (String actor : actorNames) {
+            guard.run(actor, type -> held.add(reader.read(type)));
+        }
+        new Validator().validate(held).faults().forEach(fault -> fault.print(environment.getMessager()));
     }
 
     private void reportStrays() {

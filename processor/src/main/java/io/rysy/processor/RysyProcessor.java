@@ -9,6 +9,7 @@ import io.rysy.annotations.OnBatchEnd;
 import io.rysy.annotations.OnPoll;
 import io.rysy.annotations.OnStart;
 import io.rysy.annotations.OnStop;
+import io.rysy.processor.lint.GraphRequest;
 import io.rysy.processor.write.SourceWriter;
 import io.rysy.processor.write.Writer;
 import java.util.List;
@@ -24,22 +25,32 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
+import javax.tools.Diagnostic;
 
 /** The processor that compilers find. It claims no annotation. */
 @AutoService(Processor.class)
 public final class RysyProcessor extends AbstractProcessor {
 
     private final Optional<List<Writer>> writers;
+    private final Optional<Boolean> showsBodies;
     private Rounds rounds;
 
     /** Makes the processor; the compiler does. */
     public RysyProcessor() {
         this.writers = Optional.empty();
+        this.showsBodies = Optional.empty();
     }
 
     /** Makes a processor with other writers for the third stage. */
     RysyProcessor(List<Writer> writers) {
         this.writers = Optional.of(List.copyOf(writers));
+        this.showsBodies = Optional.empty();
+    }
+
+    /** Makes a processor that takes the compiler for one that runs the plugin, or for one that does not. */
+    RysyProcessor(boolean showsBodies) {
+        this.writers = Optional.empty();
+        this.showsBodies = Optional.of(showsBodies);
     }
 
     @Override
@@ -52,6 +63,11 @@ public final class RysyProcessor extends AbstractProcessor {
     }
 
     @Override
+    public Set<String> getSupportedOptions() {
+        return Set.of(GraphRequest.OPTION);
+    }
+
+    @Override
     public SourceVersion getSupportedSourceVersion() {
         return SourceVersion.latestSupported();
     }
@@ -59,7 +75,13 @@ public final class RysyProcessor extends AbstractProcessor {
     @Override
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
-        rounds = new Rounds(environment, writers.orElseGet(() -> List.of(new SourceWriter(this::seesGenerated))));
+        if (!GraphRequest.pass(environment)) {
+            environment.getMessager().printMessage(Diagnostic.Kind.WARNING, "[rysy:no-graph] -A" + GraphRequest.OPTION
+                + " needs javac itself: this compiler shows no method bodies, or a build tool stands before it."
+                + " Run javac, or leave the option out.");
+        }
+        rounds = new Rounds(environment, writers.orElseGet(() -> List.of(new SourceWriter(this::seesGenerated))),
+            showsBodies.orElseGet(() -> isJavac(environment)));
     }
 
     @Override
@@ -70,6 +92,11 @@ public final class RysyProcessor extends AbstractProcessor {
             rounds.next(round);
         }
         return false;
+    }
+
+    /** Build tools wrap the environment, but not what it gives. */
+    private static boolean isJavac(ProcessingEnvironment environment) {
+        return environment.getElementUtils().getClass().getName().startsWith("com.sun.tools.javac.");
     }
 
     /** Not every module reads the one that the annotation is in. */

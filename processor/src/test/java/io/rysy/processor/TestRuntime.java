@@ -21,7 +21,7 @@ import org.agrona.concurrent.Agent;
  * The class path that users compile against. The runtime is built after the processor, so its sources are compiled
  * here, once for each test JVM; this class is the one place that says from where.
  */
-final class TestRuntime {
+public final class TestRuntime {
 
     private static final Path SOURCES = Path.of("..", "runtime", "src", "main", "java");
     private static final List<File> CLASS_PATH = List.of(home(Actor.class), home(Agent.class), runtime());
@@ -29,11 +29,11 @@ final class TestRuntime {
     private TestRuntime() {
     }
 
-    static List<File> classPath() {
+    public static List<File> classPath() {
         return CLASS_PATH;
     }
 
-    static File home(Class<?> type) {
+    public static File home(Class<?> type) {
         try {
             return new File(type.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException e) {

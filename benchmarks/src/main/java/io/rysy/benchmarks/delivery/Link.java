@@ -18,6 +18,7 @@ public final class Link {
         this.atEnd = atEnd;
     }
 
+    @SuppressWarnings("rysy:possible-cycle") // Each link is another actor.
     @Handler
     @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     long call(final Amount amount) {

@@ -5,6 +5,7 @@ import io.rysy.annotations.Handler;
 import java.util.List;
 
 /** An actor of the soak: books what it receives, and does something to its neighbours. */
+@SuppressWarnings("rysy:possible-cycle") // What the soak is about.
 @Actor
 final class SoakNode {
 

@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param hooks       its hook methods, in the order of {@link Hook}
  * @param handlers    its handlers, in the order of their codes
  * @param deprecation whether naming the class makes the compiler warn
+ * @param calls       the synchronous calls that its source seems to make, as its stub records them
  */
 public record ActorModel(
     ClassName type,
@@ -32,7 +33,8 @@ public record ActorModel(
     CyclePolicy cycles,
     List<HookModel> hooks,
     List<HandlerModel> handlers,
-    Deprecation deprecation) {
+    Deprecation deprecation,
+    List<String> calls) {
 
     /**
      * The package of the actor and of all that is generated for it.

@@ -15,12 +15,19 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
 /** Reads annotations. A value that does not compile counts as not given: the compiler reports it. */
-final class Marks {
+public final class Marks {
 
     private Marks() {
     }
 
-    static Optional<AnnotationMirror> find(Element element, Class<? extends Annotation> type) {
+    /**
+     * Finds an annotation.
+     *
+     * @param element what is annotated
+     * @param type    the annotation
+     * @return it, if the element has it itself
+     */
+    public static Optional<AnnotationMirror> find(Element element, Class<? extends Annotation> type) {
         return find(element, type.getName());
     }
 
@@ -57,8 +64,33 @@ final class Marks {
         return typed(mirror, key, Boolean.class);
     }
 
-    static <E extends Enum<E>> E enumOf(AnnotationMirror mirror, String key, Class<E> type) {
+    /**
+     * A value that is a constant of an enum.
+     *
+     * @param <E>    the enum
+     * @param mirror an annotation
+     * @param key    the name of the value
+     * @param type   the enum
+     * @return the value given, or else the default
+     */
+    public static <E extends Enum<E>> E enumOf(AnnotationMirror mirror, String key, Class<E> type) {
         return Enum.valueOf(type, typed(mirror, key, VariableElement.class).getSimpleName().toString());
+    }
+
+    /**
+     * A value that is a list of strings.
+     *
+     * @param mirror an annotation
+     * @param key    the name of the value
+     * @return the values given, or else the default
+     */
+    public static List<String> stringsOf(AnnotationMirror mirror, String key) {
+        return valueOrDefault(mirror, key)
+            .filter(List.class::isInstance)
+            .map(values -> ((List<?>) values).stream()
+                .map(value -> String.valueOf(((AnnotationValue) value).getValue()))
+                .toList())
+            .orElse(List.of());
     }
 
     static Deprecation deprecation(Element element) {
@@ -67,8 +99,13 @@ final class Marks {
             .orElse(Deprecation.NONE);
     }
 
-    /** The warnings that are suppressed on an element or around it. */
-    static Set<String> suppressed(Element element) {
+    /**
+     * The warnings that are suppressed on an element or around it.
+     *
+     * @param element a declaration
+     * @return what the annotations name
+     */
+    public static Set<String> suppressed(Element element) {
         final Set<String> tags = new HashSet<>();
         for (Element at = element; at != null; at = at.getEnclosingElement()) {
             final Optional<AnnotationValue> value =

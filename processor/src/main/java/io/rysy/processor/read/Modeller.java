@@ -27,9 +27,10 @@ public final class Modeller {
      *
      * @param actor     a declaration without faults
      * @param publicRef whether its stub may be public
+     * @param calls     the synchronous calls that its source seems to make
      * @return the model
      */
-    public static ActorModel model(ActorDeclaration actor, boolean publicRef) {
+    public static ActorModel model(ActorDeclaration actor, boolean publicRef, List<String> calls) {
         final List<HandlerModel> handlers = new ArrayList<>();
         for (MethodDeclaration method : actor.handlers()) {
             handlers.add(handler(handlers.size(), method));
@@ -45,7 +46,8 @@ public final class Modeller {
             actor.cycles(),
             hooks(actor),
             List.copyOf(handlers),
-            actor.shape().deprecation());
+            actor.shape().deprecation(),
+            calls);
     }
 
     /**

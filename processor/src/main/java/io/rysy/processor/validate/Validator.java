@@ -2,9 +2,11 @@ package io.rysy.processor.validate;
 
 import io.rysy.processor.read.ActorDeclaration;
 import io.rysy.processor.read.Declaration;
+import io.rysy.processor.read.HeldReferences;
 import io.rysy.processor.read.MessageDeclaration;
 import io.rysy.processor.read.MethodDeclaration;
 import io.rysy.processor.read.StrayMethod;
+import java.util.Collection;
 import java.util.List;
 
 /** Runs every rule on a declaration. */
@@ -51,6 +53,7 @@ public final class Validator {
 
     private static final Rule<Declaration> MISSING = new MissingTypeRule();
     private static final Rule<StrayMethod> STRAY = new OutsideActorRule();
+    private static final Rule<Collection<HeldReferences>> REFERENCES = new DeclaredCycleRule();
 
     /** Makes a validator; it has no state. */
     public Validator() {
@@ -99,6 +102,18 @@ public final class Validator {
     public Report missing(Declaration declaration) {
         final Report report = new Report();
         MISSING.check(declaration, report);
+        return report;
+    }
+
+    /**
+     * Looks at how actors hold each other's stubs, where nobody can look at their calls.
+     *
+     * @param actors all actors of the compilation
+     * @return what may be wrong
+     */
+    public Report validate(Collection<HeldReferences> actors) {
+        final Report report = new Report();
+        REFERENCES.check(actors, report);
         return report;
     }
 

@@ -47,13 +47,13 @@ public final class SourceWriter implements Writer {
         final Pools pools = new Pools(actor.handlers(),
             labels.stream().map(HandlerPlan::recipient).collect(Collectors.toSet()));
         final List<HandlerPlan> handlers = plans(actor, labels, pools);
-        write(actor.type(), new StubWriter(actor, handlers).write(), filer);
-        write(actor.type(), new CellWriter(actor, handlers, pools).write(), filer);
+        write(actor.type(), new StubWriter(actor, handlers).write(), actor.calls(), filer);
+        write(actor.type(), new CellWriter(actor, handlers, pools).write(), List.of(), filer);
     }
 
     @Override
     public void write(MessageModel message, Filer filer) throws IOException {
-        write(message.type(), new PoolWriter(message).write(), filer);
+        write(message.type(), new PoolWriter(message).write(), List.of(), filer);
     }
 
     private static List<HandlerPlan> plans(ActorModel actor, List<String> labels, Pools pools) {
@@ -64,8 +64,10 @@ public final class SourceWriter implements Writer {
         return plans;
     }
 
-    private void write(ClassName origin, TypeSpec.Builder type, Filer filer) throws IOException {
-        type.addAnnotation(GeneratedByRysy.class);
+    private void write(ClassName origin, TypeSpec.Builder type, List<String> calls, Filer filer) throws IOException {
+        final AnnotationSpec.Builder mark = AnnotationSpec.builder(GeneratedByRysy.class);
+        calls.forEach(call -> mark.addMember("calls", "$S", call));
+        type.addAnnotation(mark.build());
         if (seesGenerated.test(origin)) {
             type.addAnnotation(AnnotationSpec.builder(GENERATED).addMember("value", "$S", GENERATOR).build());
         }

@@ -1,0 +1,2 @@
+/** Tests of the javac plugin, on small programs. */
+package io.rysy.processor.lint;

@@ -3,7 +3,7 @@ package io.rysy.delivery;
 import java.util.Arrays;
 
 /**
- * What the runtime knows of one thread: its id, and the innermost group it is inside. Each thread has one carrier,
+ * What the runtime knows of one thread: its id, and the group by which it came in. Each thread has one carrier,
  * for as long as it lives, platform or virtual; only that thread touches it, but for the fields by which it waits.
  *
  * <p>Carriers are found through a table indexed by the low bits of the thread id, which costs less than a
@@ -56,7 +56,19 @@ public final class Carrier extends CarrierFields {
      * @return true inside an actor
      */
     public boolean isInside() {
-        return innermost != 0;
+        return outermost != 0;
+    }
+
+    /**
+     * The group that the thread entered last, or null: the one at the end of the way that the groups tell. Off the hot
+     * path. That thread only.
+     */
+    GroupCore innermost() {
+        GroupCore at = Groups.get(outermost);
+        while (at != null && at.inside != id) {
+            at = Groups.get(GroupCore.leftFor(at.inside));
+        }
+        return at;
     }
 
     /** The call by which this thread has others run a handler for it. That thread only. */

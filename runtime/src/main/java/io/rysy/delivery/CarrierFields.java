@@ -9,8 +9,8 @@ abstract class CarrierFields extends LeftPad {
     /** The thread. */
     final Thread thread;
 
-    /** The number of the innermost group the thread is inside, or 0. See {@link Groups}. */
-    int innermost;
+    /** The number of the group that the thread entered first of those it is inside, or 0. See {@link Groups}. */
+    int outermost;
 
     /** One of the states of {@link GroupLock}. */
     volatile int waitState;

@@ -368,8 +368,8 @@ public abstract class Cell extends SynchronousCell {
      * @return its cell, or null outside any actor
      */
     public static Cell current() {
-        final int innermost = Carrier.current().innermost;
-        return innermost == 0 ? null : Groups.get(innermost).runningMember();
+        final GroupCore innermost = Carrier.current().innermost();
+        return innermost == null ? null : innermost.runningMember();
     }
 
     /** A message that was accepted, and that nobody will handle: counted, reported, and released if it is pooled. */

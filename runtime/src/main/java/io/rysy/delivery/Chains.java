@@ -15,7 +15,7 @@ final class Chains {
     /** The calls in progress on the thread of a carrier, outermost first. That thread only. */
     static List<String> describe(final Carrier carrier) {
         final Set<GroupCore> held = new LinkedHashSet<>();
-        collect(carrier.innermost, held);
+        collect(carrier.innermost(), held);
         final List<Call> calls = new ArrayList<>();
         for (final GroupCore group : held) {
             for (final Cell member : group.members()) {
@@ -30,9 +30,9 @@ final class Chains {
         return chain;
     }
 
-    private static void collect(final int number, final Set<GroupCore> held) {
-        if (number != 0 && held.add(Groups.get(number))) {
-            Groups.get(number).forEachOuter(outer -> collect(outer, held));
+    private static void collect(final GroupCore group, final Set<GroupCore> held) {
+        if (group != null && held.add(group)) {
+            group.forEachOuter(outer -> collect(Groups.get(outer), held));
         }
     }
 

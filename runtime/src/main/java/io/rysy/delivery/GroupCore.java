@@ -33,6 +33,9 @@ public final class GroupCore extends GroupLock {
     /** The code of a message that is a {@link Slot} with primitives that found no room. */
     static final int SPILLED = -3;
 
+    /** Marks a group that its thread has left for another one; no thread has an id like that. */
+    private static final long LEFT = Long.MIN_VALUE;
+
     private static final int INTERNAL_BOUND = 1 << 20;
 
     private static final VarHandle SLEEPER;
@@ -49,9 +52,14 @@ public final class GroupCore extends GroupLock {
     }
 
     private final int number;
+
+    /** What {@code inside} of another group says while its thread is in this one. */
+    private final long left;
+
     private final GroupSettings settings;
     private final Mailbox mailbox;
     private final boolean arrivalOrder;
+    private final boolean asksForSender;
     private final boolean sleeps;
     private final boolean callersEnter;
     private final OnFull onFull;
@@ -64,9 +72,10 @@ public final class GroupCore extends GroupLock {
     private final AtomicLong deadLetters = new AtomicLong();
     private final AtomicLong spills = new AtomicLong();
 
-    /** What {@code outer} and {@code depth} were before the chain came back to this group. Holder only. */
+    /** What the fields of these names were before the chain came back to this group. Holder only. */
     private int[] outers = new int[2];
     private int[] depths = new int[2];
+    private long[] insides = new long[2];
     private int returns;
 
     private long droppedReplies;
@@ -111,11 +120,14 @@ public final class GroupCore extends GroupLock {
     public GroupCore(final GroupSettings settings) {
         this.settings = settings;
         this.mailbox = settings.mailbox();
+        this.asksForSender = mailbox.asksForSender();
         this.arrivalOrder = settings.arrivalOrder();
         this.sleeps = settings.sleeps();
         this.onFull = settings.onFull();
         this.callersEnter = settings.execution() == SyncExecution.CALLER;
         this.number = Groups.register(this);
+        this.left = LEFT | number;
+        this.caller = this;
         if (!callersEnter) {
             closeToCallers();
         }
@@ -206,24 +218,23 @@ public final class GroupCore extends GroupLock {
     }
 
     /**
-     * The lock was taken: this becomes the innermost group of the thread.
+     * The lock was taken: this becomes the innermost group of a thread that comes from another one.
      *
      * <p>What a store would not change is not stored: each store has to be out of the way before the next lock is
      * taken.
      *
-     * @param from        the group from which the thread comes, or null
-     * @param fromDepth   its depth, or 0
-     * @param fromEntries its entries, or 0: read before the lock was taken, which no later read may pass
+     * @param from        the group from which the thread comes
+     * @param fromDepth   its depth
+     * @param fromEntries its entries: read before the lock was taken, which no later read may pass
      */
-    void comeIn(final Carrier carrier, final GroupCore from, final int fromDepth, final long fromEntries) {
-        final int fromNumber = carrier.innermost;
-        carrier.innermost = number;
-        inside = carrier.id;
-        if (from != null) {
-            from.inside = 0L;
+    void comeIn(final long thread, final GroupCore from, final int fromDepth, final long fromEntries) {
+        from.inside = left;
+        inside = thread;
+        if (caller != from) {
+            caller = from;
         }
-        if (outer != fromNumber) {
-            outer = fromNumber;
+        if (outer != from.number) {
+            outer = from.number;
         }
         if (depth != fromDepth + 1) {
             depth = fromDepth + 1;
@@ -233,26 +244,42 @@ public final class GroupCore extends GroupLock {
         }
     }
 
-    /** The same, off the hot path. */
+    /** The lock was taken: this becomes the innermost group of the thread, from wherever that comes. */
     void comeIn(final Carrier carrier) {
-        final GroupCore from = Groups.get(carrier.innermost);
-        comeIn(carrier, from, from == null ? 0 : from.depth, from == null ? 0L : from.entries);
+        if (carrier.isInside()) {
+            final GroupCore from = carrier.innermost();
+            comeIn(carrier.id, from, from.depth, from.entries);
+        } else {
+            carrier.outermost = number;
+            inside = carrier.id;
+            if (outer != 0) {
+                outer = 0;
+            }
+            if (depth != 1) {
+                depth = 1;
+            }
+        }
     }
 
     /** The lock is about to be let go: the group from which the thread came is innermost again. */
-    void goOut(final Carrier carrier) {
-        final int to = outer;
+    void goOut(final long thread) {
         inside = 0L;
-        carrier.innermost = to;
-        if (to != 0) {
-            Groups.get(to).inside = carrier.id;
+        if (outer != 0) {
+            caller.inside = thread;
+        } else {
+            Carrier.of(thread).outermost = 0;
         }
     }
 
     /** Goes out and lets the lock go. */
     void leave() {
-        goOut(Carrier.of(inside));
+        goOut(inside);
         release();
+    }
+
+    /** The group for which another one was left, from what that one's {@code inside} says. */
+    static int leftFor(final long inside) {
+        return (int) inside;
     }
 
     /** The chain comes back to this group, which it holds already, from another one. */
@@ -260,19 +287,25 @@ public final class GroupCore extends GroupLock {
         if (returns == outers.length) {
             outers = Arrays.copyOf(outers, returns * 2);
             depths = Arrays.copyOf(depths, returns * 2);
+            insides = Arrays.copyOf(insides, returns * 2);
         }
         outers[returns] = outer;
         depths[returns] = depth;
+        insides[returns] = inside;
         returns++;
         comeIn(carrier);
     }
 
     /** Undoes {@link #comeBack}. */
     void goBack(final Carrier carrier) {
-        goOut(carrier);
+        goOut(carrier.id);
         returns--;
         outer = outers[returns];
         depth = depths[returns];
+        inside = insides[returns];
+        if (outer != 0) {
+            caller = Groups.get(outer);
+        }
     }
 
     /**
@@ -282,7 +315,7 @@ public final class GroupCore extends GroupLock {
      */
     void letCallersIn(final Carrier carrier) {
         if (outer == 0) {
-            goOut(carrier);
+            goOut(carrier.id);
             yieldToWaiters(carrier);
             comeIn(carrier);
         }
@@ -347,7 +380,7 @@ public final class GroupCore extends GroupLock {
     /** Ends a group whose members have stopped: what came in at the last moment is dead. */
     public void close() {
         final Carrier carrier = Carrier.current();
-        if (isAtEnd() && tryAcquire(carrier)) {
+        if (isAtEnd() && tryAcquire(carrier.id)) {
             discardAll();
             release();
         }
@@ -375,7 +408,10 @@ public final class GroupCore extends GroupLock {
     /** Whether an actor started or stopped since the last call. Holder only. */
     boolean hooksChanged() {
         final boolean changed = hooksChanged;
-        hooksChanged = false;
+        if (changed) {
+            // Not in each round: a volatile store costs a fence.
+            hooksChanged = false;
+        }
         return changed;
     }
 
@@ -451,9 +487,9 @@ public final class GroupCore extends GroupLock {
     boolean enqueueLanesFull(final long thread, final Cell target, final int code, final Object reply,
         final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
         if (onFull.spills() && !isInside(thread)) {
-            final Slot lanes = new Slot();
+            final Slot lanes = Slot.empty();
             lanes.fill(target, code | Cell.LANES, null, reply);
-            lanes.fillLanes(lane0, lane1, lane2, lane3, lane4, lane5);
+            lanes.lanes.fill(lane0, lane1, lane2, lane3, lane4, lane5);
             mailbox.force(senderKey(thread), target, SPILLED, lanes, null, 0L);
             spilled();
             return true;
@@ -478,7 +514,7 @@ public final class GroupCore extends GroupLock {
             return false;
         }
         final Carrier carrier = Carrier.of(thread);
-        if (carrier.innermost == 0) {
+        if (!carrier.isInside()) {
             return mailbox.awaitRoom(deadline);
         }
         WaitForGraph.add(carrier, this, WaitForGraph.ROOM);
@@ -501,7 +537,7 @@ public final class GroupCore extends GroupLock {
             slot.target = target;
             slot.code = queued;
             slot.reply = reply;
-            slot.fillLanes(lane0, lane1, lane2, lane3, lane4, lane5);
+            slot.lanes.fill(lane0, lane1, lane2, lane3, lane4, lane5);
             internalSize++;
             return true;
         }
@@ -532,7 +568,7 @@ public final class GroupCore extends GroupLock {
         final Slot slot = isInside(thread) ? internal.add() : null;
         if (slot != null) {
             slot.fill(target, code | Cell.LANES, null, null);
-            slot.lane0 = lane;
+            slot.lanes.lane0 = lane;
             internalSize++;
         } else {
             mailbox.force(senderKey(thread), target, code | Cell.LANES, null, null, lane);
@@ -596,10 +632,13 @@ public final class GroupCore extends GroupLock {
         return inside == thread && !arrivalOrder && !polling;
     }
 
-    /** Who sends: the innermost group on this thread, or the thread itself. */
-    private static long senderKey(final long thread) {
-        final int innermost = Carrier.of(thread).innermost;
-        return innermost == 0 ? thread : -innermost;
+    /** Who sends: the innermost group on this thread, or the thread itself; 0 where the mailbox does not ask. */
+    private long senderKey(final long thread) {
+        if (!asksForSender) {
+            return 0L;
+        }
+        final Carrier carrier = Carrier.of(thread);
+        return carrier.isInside() ? -carrier.innermost().number : thread;
     }
 
     // ---------------------------------------------------------------- synchronous calls that the group's thread runs
@@ -621,7 +660,7 @@ public final class GroupCore extends GroupLock {
 
     /** Has the group's thread run a call, and waits until it has. */
     void callOwner(final Carrier carrier, final OwnerCall call) {
-        if (carrier.innermost == 0) {
+        if (!carrier.isInside()) {
             queueAndAwait(call);
             return;
         }

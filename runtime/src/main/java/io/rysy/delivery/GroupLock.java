@@ -81,8 +81,8 @@ public abstract class GroupLock extends GroupLockFields {
     }
 
     /** Takes the lock if it is free, nobody waits for it, and callers may enter at all. */
-    final boolean tryAcquire(final Carrier carrier) {
-        return (int) WAITING.getOpaque(this) == 0 && OWNER.compareAndSet(this, 0L, carrier.id);
+    final boolean tryAcquire(final long thread) {
+        return (int) WAITING.getOpaque(this) == 0 && OWNER.compareAndSet(this, 0L, thread);
     }
 
     /** Keeps callers out for good: the lock is for the group's runner alone. Before the group is used. */
@@ -102,7 +102,7 @@ public abstract class GroupLock extends GroupLockFields {
 
     /** Takes the lock, standing in line for it where it has to. */
     final void acquire(final Carrier carrier, final int contention) {
-        if (!tryAcquire(carrier)) {
+        if (!tryAcquire(carrier.id)) {
             lockGuard();
             carrier.next = null;
             carrier.waitState = SPINNING;
@@ -120,7 +120,7 @@ public abstract class GroupLock extends GroupLockFields {
 
     /** Takes the lock for the group's runner: beside the line, not in it. */
     final void acquireAsRunner(final Carrier carrier) {
-        if (!tryAcquire(carrier) && !(waiting == CLOSED && OWNER.compareAndSet(this, 0L, carrier.id))) {
+        if (!tryAcquire(carrier.id) && !(waiting == CLOSED && OWNER.compareAndSet(this, 0L, carrier.id))) {
             lockGuard();
             standAsRunner(carrier);
             unlockGuard();
@@ -239,7 +239,7 @@ public abstract class GroupLock extends GroupLockFields {
                 Thread.yield();
             }
         }
-        if (carrier.innermost == 0) {
+        if (!carrier.isInside()) {
             awaitLong(carrier, contention);
             return;
         }
@@ -255,7 +255,7 @@ public abstract class GroupLock extends GroupLockFields {
 
     private void awaitLong(final Carrier carrier, final int contention) {
         for (int spins = 1; !taken(carrier); spins++) {
-            if (spins % WAITS_BEFORE_CHECK == 0 && carrier.innermost != 0) {
+            if (spins % WAITS_BEFORE_CHECK == 0 && carrier.isInside()) {
                 WaitForGraph.check(carrier);
             }
             if (contention == SPIN) {

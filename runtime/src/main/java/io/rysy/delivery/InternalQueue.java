@@ -12,7 +12,7 @@ final class InternalQueue {
 
     private final int bound;
 
-    private Slot[] ring = slots(INITIAL);
+    private Slot[] ring = Slot.ring(INITIAL);
     private int head;
     private int tail;
 
@@ -52,19 +52,11 @@ final class InternalQueue {
             larger[i] = ring[head + i & ring.length - 1];
         }
         for (int i = size; i < larger.length; i++) {
-            larger[i] = new Slot();
+            larger[i] = Slot.empty();
         }
         ring = larger;
         head = 0;
         tail = size;
         return true;
-    }
-
-    private static Slot[] slots(final int length) {
-        final Slot[] slots = new Slot[length];
-        for (int i = 0; i < length; i++) {
-            slots[i] = new Slot();
-        }
-        return slots;
     }
 }

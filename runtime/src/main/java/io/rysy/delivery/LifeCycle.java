@@ -1,6 +1,7 @@
 package io.rysy.delivery;
 
 import io.rysy.ActorStoppedException;
+import io.rysy.mailbox.Lanes;
 import io.rysy.mailbox.Slot;
 import java.util.ArrayDeque;
 import java.util.concurrent.CompletableFuture;
@@ -86,8 +87,9 @@ final class LifeCycle {
         advance(STARTING, RUNNING);
         started.complete(null);
         for (Slot slot = early.poll(); slot != null; slot = early.poll()) {
+            final Lanes lanes = slot.lanes;
             cell.turn(carrier, slot.code, slot.message, slot.reply,
-                slot.lane0, slot.lane1, slot.lane2, slot.lane3, slot.lane4, slot.lane5);
+                lanes.lane0, lanes.lane1, lanes.lane2, lanes.lane3, lanes.lane4, lanes.lane5);
         }
     }
 

@@ -73,12 +73,7 @@ public abstract class SynchronousCell extends MarkedCell {
      * @throws ActorStoppedException     where the actor is stopped
      */
     public final int enter(final int handler, final CyclePolicy with) {
-        final long thread = ThreadIds.current();
-        if (group.inside == thread && mark == 0L) {
-            mark = group.nextMark(handler);
-            return INSIDE;
-        }
-        return enterFromElsewhere(thread, handler, with, GroupLock.SLEEP);
+        return enter(ThreadIds.current(), handler, with, GroupLock.SLEEP);
     }
 
     /**
@@ -89,7 +84,7 @@ public abstract class SynchronousCell extends MarkedCell {
      * @return what {@link #exit} has to be given
      */
     public final int enterSpin(final int handler, final CyclePolicy with) {
-        return enterFromElsewhere(ThreadIds.current(), handler, with, GroupLock.SPIN);
+        return enter(ThreadIds.current(), handler, with, GroupLock.SPIN);
     }
 
     /**
@@ -100,7 +95,7 @@ public abstract class SynchronousCell extends MarkedCell {
      * @return what {@link #exit} has to be given
      */
     public final int enterAdaptive(final int handler, final CyclePolicy with) {
-        return enterFromElsewhere(ThreadIds.current(), handler, with, GroupLock.ADAPTIVE);
+        return enter(ThreadIds.current(), handler, with, GroupLock.ADAPTIVE);
     }
 
     /**
@@ -127,7 +122,7 @@ public abstract class SynchronousCell extends MarkedCell {
      * @return what {@link #exit} has to be given, or {@link #BUSY}
      */
     public final int tryEnter(final int handler, final CyclePolicy with) {
-        final int entered = enterFromElsewhere(ThreadIds.current(), handler, with, GroupLock.NEVER);
+        final int entered = enter(ThreadIds.current(), handler, with, GroupLock.NEVER);
         if (entered == BUSY) {
             BUSY_CALLS.getAndAdd(this, 1L);
         }
@@ -147,7 +142,7 @@ public abstract class SynchronousCell extends MarkedCell {
         int entered = BUSY;
         if (life().isRunning() && !group.mayHoldMail(thread) && !group.refusesCallers()
             && !(group.heldBy(thread) && mark != 0L && closesCycle(handler, with))) {
-            entered = enterFromElsewhere(thread, handler, with, GroupLock.NEVER);
+            entered = enter(thread, handler, with, GroupLock.NEVER);
         }
         if (entered < 0) {
             FALLBACKS.getAndAdd(this, 1L);
@@ -208,15 +203,43 @@ public abstract class SynchronousCell extends MarkedCell {
         }
     }
 
-    /** The way in from outside, kept small so that the JIT puts all of it into the stub; the rest is in enterSlowly. */
+    private int enter(final long thread, final int handler, final CyclePolicy with, final int contention) {
+        if (group.inside == thread && mark == 0L) {
+            mark = group.nextMark(handler);
+            return INSIDE;
+        }
+        return enterFromElsewhere(thread, handler, with, contention);
+    }
+
+    /**
+     * The way in from another group, kept small so that the JIT puts all of it into the stub. It takes the group from
+     * which somebody came last for the caller's own, which one look confirms: so no load has to wait for a chain of
+     * others before the lock can be taken.
+     */
     private int enterFromElsewhere(
         final long thread, final int handler, final CyclePolicy with, final int contention) {
+        final GroupCore from = group.caller;
+        if (from.inside == thread) {
+            final int fromDepth = from.depth;
+            final long fromEntries = from.entries;
+            if (group.tryAcquire(thread)) {
+                group.comeIn(thread, from, fromDepth, fromEntries);
+                if (mark == 0L && group.depth <= GroupCore.MAX_DEPTH) {
+                    mark = group.nextMark(handler);
+                    return TOOK_LOCK;
+                }
+                return enterUnready(Carrier.of(thread), handler);
+            }
+        }
+        return enterFromAfar(thread, handler, with, contention);
+    }
+
+    /** The way in from no group, or from another one than the last time. */
+    private int enterFromAfar(
+        final long thread, final int handler, final CyclePolicy with, final int contention) {
         final Carrier carrier = Carrier.of(thread);
-        final GroupCore from = Groups.get(carrier.innermost);
-        final int fromDepth = from == null ? 0 : from.depth;
-        final long fromEntries = from == null ? 0L : from.entries;
-        if (group.tryAcquire(carrier)) {
-            group.comeIn(carrier, from, fromDepth, fromEntries);
+        if (group.tryAcquire(thread)) {
+            group.comeIn(carrier);
             if (mark == 0L && group.depth <= GroupCore.MAX_DEPTH) {
                 mark = group.nextMark(handler);
                 return TOOK_LOCK;
@@ -340,7 +363,7 @@ public abstract class SynchronousCell extends MarkedCell {
             return TOOK_LOCK;
         } finally {
             if (!entered) {
-                group.goOut(carrier);
+                group.goOut(carrier.id);
                 group.release();
             }
         }
@@ -360,7 +383,7 @@ public abstract class SynchronousCell extends MarkedCell {
             mark = group.nextMark(handler);
             return INSIDE;
         }
-        if (Groups.get(carrier.innermost).depth >= GroupCore.MAX_DEPTH) {
+        if (carrier.innermost().depth >= GroupCore.MAX_DEPTH) {
             throw tooDeep(carrier, handler);
         }
         int entered = INSIDE;

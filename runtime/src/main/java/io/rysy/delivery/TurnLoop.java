@@ -1,5 +1,6 @@
 package io.rysy.delivery;
 
+import io.rysy.mailbox.Lanes;
 import io.rysy.mailbox.Mailbox;
 import io.rysy.mailbox.Slot;
 import java.util.Arrays;
@@ -73,7 +74,7 @@ public final class TurnLoop {
             return round(carrier);
         } finally {
             group.roundOf(0L);
-            group.goOut(carrier);
+            group.goOut(carrier.id);
             group.release();
         }
     }
@@ -86,7 +87,7 @@ public final class TurnLoop {
     public void runUntilStopped(final long deadlineNanos) {
         final Carrier carrier = Carrier.current();
         while (!group.isAtEnd() && group.fatal() == null) {
-            if (group.tryAcquire(carrier)) {
+            if (group.tryAcquire(carrier.id)) {
                 holdingRound(carrier);
             } else if (System.nanoTime() - deadlineNanos < 0) {
                 LockSupport.parkNanos(group, 50_000);
@@ -157,8 +158,9 @@ public final class TurnLoop {
             internal.remove();
             group.internalSize--;
             if (code >= Cell.LANES) {
+                final Lanes lanes = slot.lanes;
                 run(carrier, target, code, message, reply,
-                    slot.lane0, slot.lane1, slot.lane2, slot.lane3, slot.lane4, slot.lane5);
+                    lanes.lane0, lanes.lane1, lanes.lane2, lanes.lane3, lanes.lane4, lanes.lane5);
             } else {
                 run(carrier, target, code, message, reply, 0, 0, 0, 0, 0, 0);
             }
@@ -174,12 +176,13 @@ public final class TurnLoop {
         final Object message = slot.message;
         final Object reply = slot.reply;
         if (code >= Cell.LANES) {
-            final long lane0 = slot.lane0;
-            final long lane1 = slot.lane1;
-            final long lane2 = slot.lane2;
-            final long lane3 = slot.lane3;
-            final long lane4 = slot.lane4;
-            final long lane5 = slot.lane5;
+            final Lanes lanes = slot.lanes;
+            final long lane0 = lanes.lane0;
+            final long lane1 = lanes.lane1;
+            final long lane2 = lanes.lane2;
+            final long lane3 = lanes.lane3;
+            final long lane4 = lanes.lane4;
+            final long lane5 = lanes.lane5;
             mailbox.remove();
             run(carrier, target, code, message, reply, lane0, lane1, lane2, lane3, lane4, lane5);
         } else {
@@ -206,8 +209,9 @@ public final class TurnLoop {
         if (code == GroupCore.STOP) {
             target.stopActor(carrier);
         } else if (code == GroupCore.SPILLED) {
-            final Slot lanes = (Slot) message;
-            run(carrier, target, lanes.code, null, lanes.reply,
+            final Slot slot = (Slot) message;
+            final Lanes lanes = slot.lanes;
+            run(carrier, target, slot.code, null, slot.reply,
                 lanes.lane0, lanes.lane1, lanes.lane2, lanes.lane3, lanes.lane4, lanes.lane5);
         } else if (code == GroupCore.RUN && target.isRunning()) {
             target.turn(carrier, (Runnable) message);
@@ -216,9 +220,9 @@ public final class TurnLoop {
         } else if (target.life.isStarted()) {
             target.dead(code, message, reply);
         } else {
-            final Slot kept = new Slot();
+            final Slot kept = Slot.empty();
             kept.fill(target, code, message, reply);
-            kept.fillLanes(lane0, lane1, lane2, lane3, lane4, lane5);
+            kept.lanes.fill(lane0, lane1, lane2, lane3, lane4, lane5);
             target.life.early.add(kept);
         }
     }

@@ -27,9 +27,12 @@ final class BatchedMailbox extends Mailbox {
         return lane.peek(false);
     }
 
-    /** Removes the first and says whether that was the last one that the consumer can see. */
-    boolean removeFirst() {
+    void removeFirst() {
         lane.remove();
+    }
+
+    @Override
+    boolean looksEmpty() {
         return lane.batchIsDone() && lane.isEmpty();
     }
 

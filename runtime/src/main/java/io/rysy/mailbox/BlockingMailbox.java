@@ -26,9 +26,12 @@ final class BlockingMailbox extends Mailbox {
         return lane.peek(true);
     }
 
-    /** Removes the first and says whether that was the last one that the consumer can see. */
-    boolean removeFirst() {
+    void removeFirst() {
         lane.remove();
+    }
+
+    @Override
+    boolean looksEmpty() {
         return lane.batchIsDone() && lane.isEmpty();
     }
 

@@ -26,11 +26,11 @@ final class Lane extends Hot {
     private Slot[] taken;
 
     /** What waited outside the ring and comes before all that is in it, or null. Consumer only. */
-    private Slot chain;
+    private LinkedSlot chain;
 
     Lane(final int allowance) {
         this.allowance = allowance;
-        this.ring = Rings.slots(Rings.lengthFor(allowance));
+        this.ring = Slot.ring(Rings.lengthFor(allowance));
         this.taken = ring;
         this.limit = allowance;
     }
@@ -43,12 +43,9 @@ final class Lane extends Hot {
         try {
             final Slot slot = claim(forced);
             if (slot != null) {
-                slot.code = code;
-                slot.target = target;
-                slot.message = message;
-                slot.reply = reply;
+                slot.fill(target, code, message, reply);
                 if (forced) {
-                    slot.lane0 = lane0;
+                    slot.lanes.lane0 = lane0;
                 }
                 added = publish(slot);
             }
@@ -73,7 +70,7 @@ final class Lane extends Hot {
                 slot.code = code;
                 slot.target = target;
                 slot.reply = reply;
-                slot.fillLanes(lane0, lane1, lane2, lane3, lane4, lane5);
+                slot.lanes.fill(lane0, lane1, lane2, lane3, lane4, lane5);
                 added = publish(slot);
             }
             LOCK.setRelease(this, FREE);
@@ -98,16 +95,16 @@ final class Lane extends Hot {
             return null;
         }
         return outside.isEmpty() && position - first < ring.length
-            ? ring[(int) position & ring.length - 1] : new Slot();
+            ? ring[(int) position & ring.length - 1] : new LinkedSlot();
     }
 
     /** Adds a slot that was claimed and filled: true, or an exception, and then it is not added. Under the lock. */
     private boolean publish(final Slot slot) {
         final long position = tail;
-        if (slot == ring[(int) position & ring.length - 1]) {
-            TAIL.setRelease(this, position + 1);
+        if (slot instanceof LinkedSlot linked) {
+            outside.append(linked);
         } else {
-            outside.append(slot);
+            TAIL.setRelease(this, position + 1);
         }
         return true;
     }
@@ -198,7 +195,7 @@ final class Lane extends Hot {
     void widen(final int by) {
         final int wider = allowance + by;
         if (wider > ring.length) {
-            final Slot[] longer = Rings.slots(Rings.lengthFor(wider));
+            final Slot[] longer = Slot.ring(Rings.lengthFor(wider));
             final long first = head;
             for (int i = 0; i < ring.length; i++) {
                 longer[(int) (first + i) & longer.length - 1] = ring[(int) (first + i) & ring.length - 1];

@@ -26,9 +26,12 @@ final class LockFreeMailbox extends Mailbox {
         return ring.peek();
     }
 
-    /** Removes the first and says whether that was the last one that the consumer can see. */
-    boolean removeFirst() {
+    void removeFirst() {
         ring.remove();
+    }
+
+    @Override
+    boolean looksEmpty() {
         return ring.looksEmpty();
     }
 

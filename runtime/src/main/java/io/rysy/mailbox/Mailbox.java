@@ -91,9 +91,19 @@ public abstract class Mailbox {
     }
 
     /**
+     * Whether who sends makes a difference. Where not, senders need not say.
+     *
+     * @return true for SHARDED
+     */
+    public final boolean asksForSender() {
+        return kind == SHARDED;
+    }
+
+    /**
      * Adds a message at the end. Any thread.
      *
-     * @param sender  who sends: the same number for everything that has to stay in order
+     * @param sender  who sends: the same number for everything that has to stay in order; only kinds that keep order by
+     *                sender ask for it, see {@link #asksForSender()}
      * @param target  who gets it
      * @param code    the code of the handler
      * @param message the message
@@ -201,15 +211,15 @@ public abstract class Mailbox {
 
     /** Clears the slot that {@link #peek()} gave and frees it. Consumer only, once after each peek that gave one. */
     public final void remove() {
-        final boolean last = removeFirst();
+        removeFirst();
         if (producersWait) {
-            lookForBlocked(last);
+            lookForBlocked();
         }
     }
 
-    private void lookForBlocked(final boolean last) {
+    private void lookForBlocked() {
         consumerKnows = true;
-        if (last) {
+        if (looksEmpty()) {
             // The room that was made, before the look at who waits for it; whoever waits does it the other way round.
             // While more is queued, a later removal makes up for a look that came too early.
             VarHandle.fullFence();
@@ -219,16 +229,20 @@ public abstract class Mailbox {
         }
     }
 
-    private boolean removeFirst() {
+    private void removeFirst() {
         switch (kind) {
             case BLOCKING:
-                return ((BlockingMailbox) this).removeFirst();
+                ((BlockingMailbox) this).removeFirst();
+                break;
             case BATCHED:
-                return ((BatchedMailbox) this).removeFirst();
+                ((BatchedMailbox) this).removeFirst();
+                break;
             case SHARDED:
-                return ((ShardedMailbox) this).removeFirst();
+                ((ShardedMailbox) this).removeFirst();
+                break;
             default:
-                return ((LockFreeMailbox) this).removeFirst();
+                ((LockFreeMailbox) this).removeFirst();
+                break;
         }
     }
 
@@ -393,6 +407,9 @@ public abstract class Mailbox {
     // ---------------------------------------------------------------- off the way of a message
 
     abstract boolean nothingQueued();
+
+    /** Whether the last message that was removed was the last one that the consumer can see. Consumer only. */
+    abstract boolean looksEmpty();
 
     /** Nothing is queued, and who adds a message from now on sees what this thread wrote before. */
     abstract boolean nothingQueuedForSleep();

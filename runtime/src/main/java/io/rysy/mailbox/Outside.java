@@ -14,8 +14,8 @@ final class Outside {
     /** How many of them were removed. Written by the consumer. */
     volatile long taken;
 
-    private Slot first;
-    private Slot last;
+    private LinkedSlot first;
+    private LinkedSlot last;
 
     /** Whether none waits in the list. Under the lock. */
     boolean isEmpty() {
@@ -23,7 +23,7 @@ final class Outside {
     }
 
     /** Appends a slot, or throws for want of stack before it does. Under the lock. */
-    void append(final Slot slot) {
+    void append(final LinkedSlot slot) {
         if (first == null) {
             first = slot;
         } else {
@@ -34,16 +34,16 @@ final class Outside {
     }
 
     /** Takes them all, linked by {@code next}. Under the lock. */
-    Slot takeAll() {
-        final Slot all = first;
+    LinkedSlot takeAll() {
+        final LinkedSlot all = first;
         first = null;
         last = null;
         return all;
     }
 
     /** Clears a slot that was taken and gives the one behind it. Consumer only. */
-    Slot remove(final Slot slot) {
-        final Slot next = slot.next;
+    LinkedSlot remove(final LinkedSlot slot) {
+        final LinkedSlot next = slot.next;
         slot.clear();
         slot.next = null;
         taken = taken + 1;

@@ -42,11 +42,11 @@ final class Ring extends Hot {
     private final int capacity;
 
     /** What waited outside the ring and comes before all that is in it, or null. Consumer only. */
-    private Slot chain;
+    private LinkedSlot chain;
 
     Ring(final int capacity) {
         this.capacity = capacity;
-        this.ring = Rings.slots(Rings.lengthFor(capacity));
+        this.ring = Slot.ring(Rings.lengthFor(capacity));
         this.limit = capacity;
     }
 
@@ -62,9 +62,11 @@ final class Ring extends Hot {
         slot.code = code;
         slot.target = target;
         slot.message = message;
-        slot.reply = reply;
+        if (reply != null) {
+            slot.reply = reply;
+        }
         if (forced) {
-            slot.lane0 = lane0;
+            slot.lanes.lane0 = lane0;
         }
         try {
             SEQUENCE.setRelease(slot, position + 1);
@@ -86,13 +88,16 @@ final class Ring extends Hot {
         final Slot slot = ring[(int) position & ring.length - 1];
         slot.code = code;
         slot.target = target;
-        slot.reply = reply;
-        slot.lane0 = lane0;
-        slot.lane1 = lane1;
-        slot.lane2 = lane2;
-        slot.lane3 = lane3;
-        slot.lane4 = lane4;
-        slot.lane5 = lane5;
+        if (reply != null) {
+            slot.reply = reply;
+        }
+        final Lanes lanes = slot.lanes;
+        lanes.lane0 = lane0;
+        lanes.lane1 = lane1;
+        lanes.lane2 = lane2;
+        lanes.lane3 = lane3;
+        lanes.lane4 = lane4;
+        lanes.lane5 = lane5;
         try {
             SEQUENCE.setRelease(slot, position + 1);
         } catch (final StackOverflowError e) {
@@ -144,9 +149,9 @@ final class Ring extends Hot {
         if (!forced && size() >= capacity) {
             return false;
         }
-        final Slot slot = new Slot();
+        final LinkedSlot slot = new LinkedSlot();
         slot.fill(target, code, message, reply);
-        slot.lane0 = lane0;
+        slot.lanes.lane0 = lane0;
         final int outcome = append(forced, slot);
         return outcome == ADDED || outcome == TRY_THE_RING && add(forced, target, code, message, reply, lane0);
     }
@@ -156,15 +161,15 @@ final class Ring extends Hot {
         if (size() >= capacity) {
             return false;
         }
-        final Slot slot = new Slot();
+        final LinkedSlot slot = new LinkedSlot();
         slot.fill(target, code, null, reply);
-        slot.fillLanes(lane0, lane1, lane2, lane3, lane4, lane5);
+        slot.lanes.fill(lane0, lane1, lane2, lane3, lane4, lane5);
         final int outcome = append(false, slot);
         return outcome == ADDED || outcome == TRY_THE_RING
             && addLanes(target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5);
     }
 
-    private int append(final boolean forced, final Slot slot) {
+    private int append(final boolean forced, final LinkedSlot slot) {
         int outcome = REFUSED;
         acquire();
         try {
@@ -179,7 +184,7 @@ final class Ring extends Hot {
         return outcome;
     }
 
-    private int appendUnderLock(final boolean forced, final Slot slot) {
+    private int appendUnderLock(final boolean forced, final LinkedSlot slot) {
         if (forced) {
             for (long position = tail; position < CLOSED; position = tail) {
                 if (position - head < ring.length) {

@@ -134,15 +134,18 @@ final class ShardedMailbox extends Mailbox {
         return null;
     }
 
-    /** Removes the first and says whether its lane has no more. */
-    boolean removeFirst() {
+    void removeFirst() {
         final Lane lane = lanes[current];
         lane.remove();
-        if (!lane.batchIsDone()) {
-            return false;
+        if (lane.batchIsDone()) {
+            current = current + 1 & lanes.length - 1;
         }
-        current = current + 1 & lanes.length - 1;
-        return lane.isEmpty();
+    }
+
+    /** Whether the lane of which the last message was removed has no more, as far as the consumer sees. */
+    @Override
+    boolean looksEmpty() {
+        return lanes[current].batchIsDone() && lanes[current - 1 & lanes.length - 1].isEmpty();
     }
 
     @Override

@@ -17,7 +17,4 @@ abstract class SlotHead {
 
     /** Where the reply goes, or null. */
     public Object reply;
-
-    /** Outside a ring: the slot behind this one. */
-    Slot next;
 }

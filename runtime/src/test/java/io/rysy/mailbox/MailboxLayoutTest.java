@@ -35,11 +35,12 @@ class MailboxLayoutTest {
     }
 
     @Test
-    void whatEachMessageUsesLiesInOnePieceAtTheFrontOfTheSlot() {
+    void aSlotIsSmallAndHasTheLanesApart() {
         final ClassLayout layout = ClassLayout.parseClass(Slot.class);
-        for (final String name : new String[] {"code", "sequence", "target", "message", "reply"}) {
-            assertThat(offset(layout, name)).as(name).isLessThan(offset(layout, "lane0")).isLessThan(LINE - 8);
+        for (final String name : new String[] {"code", "sequence", "target", "message", "reply", "lanes"}) {
+            assertThat(offset(layout, name)).as(name).isLessThan(LINE - 8);
         }
+        assertThat(layout.instanceSize()).isLessThanOrEqualTo(LINE);
     }
 
     private static boolean isHot(final String name) {

@@ -59,10 +59,10 @@ public class MailboxOrderStress extends StressedMailbox {
     private void take() {
         final Slot slot = mailbox.peek();
         if (slot != null) {
-            if (slot.lane0 <= last[slot.code]) {
+            if (slot.lanes.lane0 <= last[slot.code]) {
                 wrong++;
             }
-            last[slot.code] = slot.lane0;
+            last[slot.code] = slot.lanes.lane0;
             mailbox.remove();
             taken++;
         }

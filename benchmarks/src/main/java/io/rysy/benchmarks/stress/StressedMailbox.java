@@ -2,6 +2,7 @@ package io.rysy.benchmarks.stress;
 
 import io.rysy.annotations.MailboxKind;
 import io.rysy.mailbox.Mailbox;
+import io.rysy.mailbox.Lanes;
 import io.rysy.mailbox.Slot;
 
 /** A small mailbox of the kinds in turn: a result of a stress test names the kind by its ordinal. */
@@ -34,9 +35,10 @@ class StressedMailbox {
         if (slot == null) {
             return 0;
         }
-        final long number = slot.lane0;
+        final Lanes lanes = slot.lanes;
+        final long number = lanes.lane0;
         return slot.target == TARGET && slot.reply == TARGET && slot.code != 0 && number != 0
-            && slot.lane1 == number && slot.lane2 == number && slot.lane3 == number && slot.lane4 == number
-            && slot.lane5 == number ? 1 : 2;
+            && lanes.lane1 == number && lanes.lane2 == number && lanes.lane3 == number && lanes.lane4 == number
+            && lanes.lane5 == number ? 1 : 2;
     }
 }

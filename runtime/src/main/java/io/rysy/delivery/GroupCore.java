@@ -582,7 +582,7 @@ public final class GroupCore extends GroupLock {
     }
 
     boolean hasWork() {
-        return !mailbox.isEmpty() || internalSize != 0 || !starting.isEmpty() || hasOwnerCalls()
+        return mailbox.hasMail() || internalSize != 0 || !starting.isEmpty() || hasOwnerCalls()
             || hooksChanged;
     }
 

@@ -25,7 +25,7 @@ import java.util.concurrent.locks.LockSupport;
  * itself; for the case that its burst of spins is shorter than the holder's store takes to become visible, no park is
  * longer than 50 us. The line itself is guarded by a spin lock that is held for a few instructions.
  */
-public abstract class GroupLock extends GroupLockFields {
+public abstract class GroupLock extends GroupSections.TurnsPad {
 
     /** Spins until the lock is there, however long that takes. */
     public static final int SPIN = 0;

@@ -1,6 +1,6 @@
 package io.rysy.delivery;
 
-/** The words of a group that its holder reads and writes in each turn, on one line, behind a pad. */
+/** The words of a group's lock, on one line, behind a pad. Its holder writes them when it comes and when it goes. */
 abstract class GroupLockFields extends LeftPad {
 
     /** The id of the thread that holds the lock, or 0. */
@@ -13,17 +13,11 @@ abstract class GroupLockFields extends LeftPad {
      */
     long inside;
 
-    /** The mark of the last entry, without the handler. Holder only. See {@link Marks}. */
-    long entries;
-
     /** How many callers, and runners, wait. */
     volatile int waiting;
 
     /** The spin lock of the line: 1 while held. */
     volatile int guard;
-
-    /** How many internal messages are queued. Only the holder writes it; others read it as a hint. */
-    int internalSize;
 
     /** The number of the group from which the holder came, or 0. Holder only. */
     int outer;

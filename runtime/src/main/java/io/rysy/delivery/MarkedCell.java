@@ -11,7 +11,7 @@ import java.util.function.LongConsumer;
  * The part of a {@link Cell} that says what runs: the marks of its handlers. Only the holder of the group's lock
  * writes marks, so a mark that the holder finds is a call on its own chain.
  */
-abstract class MarkedCell {
+abstract class MarkedCell extends CellSections.TurnsPad {
 
     /** The highest number of handlers an actor can have. */
     public static final int MAX_HANDLERS = Marks.MAX_CODE - 7;
@@ -33,39 +33,16 @@ abstract class MarkedCell {
     static {
         try {
             final MethodHandles.Lookup lookup = MethodHandles.lookup();
-            FALLBACKS = lookup.findVarHandle(MarkedCell.class, "fallbacks", long.class);
-            BUSY_CALLS = lookup.findVarHandle(MarkedCell.class, "busyCalls", long.class);
-            DEADLOCKS = lookup.findVarHandle(MarkedCell.class, "deadlocks", long.class);
+            FALLBACKS = lookup.findVarHandle(CellSections.Head.class, "fallbacks", long.class);
+            BUSY_CALLS = lookup.findVarHandle(CellSections.Head.class, "busyCalls", long.class);
+            DEADLOCKS = lookup.findVarHandle(CellSections.Head.class, "deadlocks", long.class);
         } catch (final ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
     }
 
-    final GroupCore group;
-
-    final String name;
-    private final CyclePolicy policy;
-
-    /** The mark of the handler that runs, or 0 where none does. See {@link Marks}. */
-    long mark = NOT_RUNNING;
-
-    /** The marks of handlers of this actor that wait for a nested one. */
-    private long[] interrupted = new long[2];
-    private int interruptions;
-
-    /** Counted by the holder of the lock. */
-    long completions;
-    long cycles;
-
-    /** Counted by callers that hold nothing. */
-    private volatile long fallbacks;
-    private volatile long busyCalls;
-    private volatile long deadlocks;
-
     MarkedCell(final GroupCore group, final String name, final CyclePolicy policy) {
-        this.group = group;
-        this.name = name;
-        this.policy = policy;
+        super(group, name, policy);
     }
 
     /**

@@ -35,6 +35,10 @@ final class LockFreeMailbox extends Mailbox {
         return ring.looksEmpty();
     }
 
+    boolean ringHasMail() {
+        return ring.hasMail();
+    }
+
     @Override
     boolean nothingQueued() {
         return ring.isEmpty();

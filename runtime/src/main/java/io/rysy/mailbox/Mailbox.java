@@ -257,6 +257,17 @@ public abstract class Mailbox {
     }
 
     /**
+     * Whether there is a message to take, for a consumer that looks again and again: what is being added at this
+     * moment does not count, and no line is read that producers write with each message, where the kind can do
+     * without. Any thread; a snapshot.
+     *
+     * @return true where {@link #peek()} is worth a call
+     */
+    public final boolean hasMail() {
+        return kind == LOCK_FREE ? ((LockFreeMailbox) this).ringHasMail() : !nothingQueued();
+    }
+
+    /**
      * How many messages are queued. Any thread; may count a message that is being offered or taken at this moment.
      *
      * @return the number of messages

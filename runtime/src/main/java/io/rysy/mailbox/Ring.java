@@ -254,6 +254,12 @@ final class Ring extends Hot {
             && outside.size() == 0L;
     }
 
+    /** Whether something is published, or waits outside. Any thread; a snapshot. */
+    boolean hasMail() {
+        final long position = head;
+        return ring[(int) position & ring.length - 1].sequence == position + 1 || outside.size() != 0L;
+    }
+
     /** Whether nothing is queued; what is claimed counts as queued. Any thread; exact for the consumer. */
     boolean isEmpty() {
         return (tail & CLOSED - 1) == head && outside.size() == 0L;

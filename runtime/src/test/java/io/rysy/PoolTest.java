@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.rysy.annotations.MailboxKind;
 import io.rysy.pool.PoolExhaustedException;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -259,6 +260,45 @@ class PoolTest extends Fixture {
         assertThat(crates.made()).isEqualTo(2L);
         crates.release(one);
         crates.release(two);
+        assertNoLeak();
+    }
+
+    @Test
+    void whatAThreadKeptComesBackWhenItHasEnded() throws InterruptedException {
+        final CratePool crates = CratePool.of(system);
+        for (int i = 0; i < 3; i++) {
+            final Thread thread = new Thread(() -> crates.release(crates.acquire()));
+            thread.start();
+            thread.join();
+        }
+        final Crate one = crates.acquire();
+        final Crate two = crates.acquire();
+        assertThatThrownBy(crates::acquire).isInstanceOf(PoolExhaustedException.class);
+        assertThat(crates.exhaustions()).isEqualTo(1L);
+        crates.release(one);
+        crates.release(two);
+        assertNoLeak();
+    }
+
+    @Test
+    void threadsThatHaveEndedAreForgotten() throws InterruptedException {
+        final int count = 500;
+        final List<Parcel> parcels = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            parcels.add(pool.acquire());
+        }
+        final List<WeakReference<Thread>> threads = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            final int index = i;
+            final Thread thread = new Thread(() -> pool.release(parcels.get(index)));
+            threads.add(new WeakReference<>(thread));
+            thread.start();
+            thread.join();
+        }
+        while (threads.stream().filter(thread -> thread.get() != null).count() > count / 2) {
+            System.gc();
+        }
+        assertOut();
         assertNoLeak();
     }
 

@@ -3,20 +3,28 @@ package io.rysy.pool;
 import io.rysy.delivery.Cell;
 import java.util.Arrays;
 
-/** What one thread keeps of one pool: a magazine, and the messages whose handlers run on it. That thread only. */
+/**
+ * What one thread keeps of one pool: a magazine, and the messages whose handlers run on it. That thread only, and the
+ * {@link Depot} once it has ended.
+ */
 final class Local {
 
     /** The id of the thread. */
     final long thread;
 
-    Magazine magazine = new Magazine();
+    /** The thread. */
+    final Thread owner;
+
+    Magazine magazine;
 
     private Object[] delivered = new Object[4];
     private long[] turns = new long[4];
     private int deliveries;
 
-    Local(final long thread) {
+    Local(final long thread, final Thread owner, final Magazine magazine) {
         this.thread = thread;
+        this.owner = owner;
+        this.magazine = magazine;
     }
 
     /** The runtime hands a message that it owns to a handler, in the turn that runs now. */

@@ -6,20 +6,25 @@ package io.rysy.pool;
  */
 final class Magazine {
 
+    /** How many messages a magazine of a pool takes. */
     static final int ROUNDS = 64;
 
     /** The next in the depot. */
     Magazine next;
 
-    private final Object[] messages = new Object[ROUNDS];
+    private final Object[] messages;
     private int size;
+
+    Magazine(final int rounds) {
+        messages = new Object[rounds];
+    }
 
     boolean isEmpty() {
         return size == 0;
     }
 
     boolean isFull() {
-        return size == ROUNDS;
+        return size == messages.length;
     }
 
     int size() {

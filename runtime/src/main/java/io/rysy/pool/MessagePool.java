@@ -4,6 +4,7 @@ import io.rysy.annotations.OnExhausted;
 import io.rysy.delivery.Carrier;
 import io.rysy.delivery.Cell;
 import io.rysy.delivery.OwnerCall;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -30,7 +31,8 @@ public abstract class MessagePool<M> {
 
     private final String name;
     private final OnExhausted onExhausted;
-    private final Depot depot = new Depot();
+    private final int rounds;
+    private final Depot depot;
     private final ThreadLocal<Local> own = new ThreadLocal<>();
 
     /** A cache in front of {@code own}, by the low bits of the thread id. */
@@ -48,19 +50,24 @@ public abstract class MessagePool<M> {
      * @param onExhausted what to do when all are out
      */
     protected MessagePool(final String name, final int size, final OnExhausted onExhausted) {
+        this(name, size, onExhausted, Magazine.ROUNDS);
+    }
+
+    /** A pool whose magazines take another number of messages. */
+    MessagePool(final String name, final int size, final OnExhausted onExhausted, final int rounds) {
         this.name = name;
         this.onExhausted = onExhausted;
+        this.rounds = rounds;
+        this.depot = new Depot(rounds);
         this.checks = Checks.ON ? new Checks<>(this, name) : null;
-        for (int left = size; left > 0; left -= Magazine.ROUNDS) {
-            final Magazine magazine = new Magazine();
-            for (int i = 0; i < Math.min(left, Magazine.ROUNDS); i++) {
+        for (int left = size; left > 0; left -= rounds) {
+            final Magazine magazine = new Magazine(rounds);
+            for (int i = 0; i < Math.min(left, rounds); i++) {
                 magazine.push(make());
             }
             depot.put(magazine);
         }
-        for (int i = 0; i < RECENT; i++) {
-            recent[i] = new Local(0L);
-        }
+        Arrays.fill(recent, new Local(0L, null, null));
         made.set(size);
     }
 
@@ -249,6 +256,9 @@ public abstract class MessagePool<M> {
     protected abstract boolean same(M one, M other);
 
     private M exhausted() {
+        if (depot.reclaim()) {
+            return acquire();
+        }
         exhaustions.incrementAndGet();
         if (onExhausted == OnExhausted.FAIL) {
             throw new PoolExhaustedException("all " + made.get() + " messages of the pool of " + name + " are out, or "
@@ -271,8 +281,9 @@ public abstract class MessagePool<M> {
     private Local find(final long thread) {
         Local local = own.get();
         if (local == null) {
-            local = new Local(thread);
+            local = new Local(thread, Thread.currentThread(), new Magazine(rounds));
             own.set(local);
+            depot.register(local);
         }
         recent[(int) thread & RECENT - 1] = local;
         return local;

@@ -3,6 +3,7 @@ package io.rysy.benchmarks;
 import io.rysy.benchmarks.soak.SoakCommand;
 import io.rysy.benchmarks.tables.ArmCommand;
 import io.rysy.benchmarks.tables.PaperTables;
+import io.rysy.benchmarks.wakeups.WakeUpsCommand;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -12,7 +13,7 @@ import picocli.CommandLine.Unmatched;
 @Command(name = "rysy-benchmarks", mixinStandardHelpOptions = true, version = "0.1.0-SNAPSHOT",
     description = "Measures Rysy, and stresses it.",
     subcommands = {Main.Jmh.class, Main.Jcstress.class, PaperTables.class, ArmCommand.class, SoakCommand.class,
-        ReadmeCommand.class})
+        WakeUpsCommand.class, ReadmeCommand.class})
 public final class Main implements Runnable {
 
     @CommandLine.Spec

@@ -6,15 +6,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** Several threads at one group: exclusion, hand-over, fairness. */
 class ContentionTest extends Fixture {
 
     private static final int THREADS = 4;
     private static final int CALLS = 20_000;
+    private static final int DRIVEN_CALLS = 500;
 
     private final Group group = system.group("group").build();
     private final ProbeRef probe = probe(group, "probe");
@@ -197,6 +200,34 @@ class ContentionTest extends Fixture {
         }
     }
 
+    @Test
+    @Timeout(60)
+    void twoThreadsThatDriveTheGroupTakeTurnsWithItsCallers() throws InterruptedException {
+        final AtomicBoolean over = new AtomicBoolean();
+        final AtomicInteger sent = new AtomicInteger();
+        final List<Thread> drivers = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            final Thread driver = new Thread(() -> {
+                while (!over.get()) {
+                    sent.addAndGet(probe.offer(increment) ? 1 : 0);
+                    group.doWork();
+                }
+            });
+            driver.setDaemon(true);
+            driver.start();
+            drivers.add(driver);
+        }
+        run(DRIVEN_CALLS, target -> target.fastSend(increment));
+        over.set(true);
+        for (final Thread driver : drivers) {
+            driver.join();
+        }
+        runAll(group);
+
+        assertThat(count).isEqualTo(THREADS * DRIVEN_CALLS + sent.get());
+        assertThat(group.core().waiters()).isZero();
+    }
+
     private static synchronized boolean isSet(final boolean[] flag) {
         return flag[0];
     }
@@ -211,10 +242,14 @@ class ContentionTest extends Fixture {
     }
 
     private void run(final Consumer<ProbeRef> operation) throws InterruptedException {
+        run(CALLS, operation);
+    }
+
+    private void run(final int calls, final Consumer<ProbeRef> operation) throws InterruptedException {
         final List<Thread> threads = new ArrayList<>();
         for (int i = 0; i < THREADS; i++) {
             final Thread thread = new Thread(() -> {
-                for (int call = 0; call < CALLS; call++) {
+                for (int call = 0; call < calls; call++) {
                     operation.accept(probe);
                 }
             });

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.function.BiConsumer;
@@ -161,6 +162,55 @@ class DeadlockTest extends Fixture {
 
         assertThat(caught).hasSize(1);
         assertThat(caught.get(0)).isInstanceOf(DeadlockException.class);
+    }
+
+    @Test
+    void aCircleThatComesApartWhileItIsFoundLeavesTheLocksInOrder() throws InterruptedException {
+        final long limit = 200_000;
+        final Group full = system.group("full").mailbox(MailboxKind.BLOCKING, 1)
+            .onFull(OnFull.block(Duration.ofNanos(limit))).build();
+        final ProbeRef receiver = probe(full, "receiver");
+        final Group senders = system.group("senders").build();
+        final ProbeRef sender = probe(senders, "sender");
+        receiver.send("fills");
+        final Random random = new Random(1);
+        for (int round = 0; round < 2_000; round++) {
+            final CyclicBarrier bothHold = new CyclicBarrier(2);
+            final List<Throwable> caught = Collections.synchronizedList(new ArrayList<>());
+            final Thread thread = new Thread(() -> in(sender, () -> {
+                await(bothHold);
+                caught.add(thrownBy(() -> receiver.send("blocks, and gives up")));
+            }));
+            thread.start();
+            final long delay = random.nextInt(2 * (int) limit);
+            in(receiver, () -> {
+                await(bothHold);
+                spin(delay);
+                caught.add(thrownBy(() -> sender.fastSend("back")));
+            });
+            thread.join();
+
+            assertThat(caught).allMatch(
+                e -> e == null || e instanceof DeadlockException || e instanceof MailboxFullException);
+            assertThat(senders.core().waiters()).isZero();
+            sender.fastSendX("free");
+        }
+    }
+
+    private static Throwable thrownBy(final Runnable body) {
+        try {
+            body.run();
+            return null;
+        } catch (final Throwable t) {
+            return t;
+        }
+    }
+
+    private static void spin(final long nanos) {
+        final long begin = System.nanoTime();
+        while (System.nanoTime() - begin < nanos) {
+            Thread.onSpinWait();
+        }
     }
 
     @Test

@@ -9,6 +9,9 @@ abstract class CarrierFields extends LeftPad {
     /** The thread. */
     final Thread thread;
 
+    /** Whether it is a virtual thread, which must not spin for long: the one it waits for may need its carrier. */
+    final boolean virtual;
+
     /** The number of the group that the thread entered first of those it is inside, or 0. See {@link Groups}. */
     int outermost;
 
@@ -30,5 +33,6 @@ abstract class CarrierFields extends LeftPad {
     CarrierFields(final long id, final Thread thread) {
         this.id = id;
         this.thread = thread;
+        this.virtual = thread != null && ThreadIds.isVirtual(thread);
     }
 }

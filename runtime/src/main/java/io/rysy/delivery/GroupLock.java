@@ -27,7 +27,7 @@ import java.util.concurrent.locks.LockSupport;
  */
 public abstract class GroupLock extends GroupSections.TurnsPad {
 
-    /** Spins until the lock is there, however long that takes. */
+    /** Spins until the lock is there, however long that takes; a virtual thread does as with {@link #SLEEP}. */
     public static final int SPIN = 0;
 
     /** Spins a short burst, then sleeps. */
@@ -62,6 +62,8 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
             OWNER = lookup.findVarHandle(GroupLockFields.class, "owner", long.class);
             WAITING = lookup.findVarHandle(GroupLockFields.class, "waiting", int.class);
             GUARD = lookup.findVarHandle(GroupLockFields.class, "guard", int.class);
+            // Not by the first caller that waits, who may be at the end of its stack.
+            lookup.ensureInitialized(WaitForGraph.class);
         } catch (final ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -104,18 +106,22 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
     final void acquire(final Carrier carrier, final int contention) {
         if (!tryAcquire(carrier.id)) {
             lockGuard();
-            carrier.next = null;
-            carrier.waitState = SPINNING;
-            if (first == null) {
-                first = carrier;
-            } else {
-                last.next = carrier;
-            }
-            last = carrier;
-            WAITING.setVolatile(this, waiting + 1);
+            standInLine(carrier);
             unlockGuard();
             await(carrier, contention);
         }
+    }
+
+    private void standInLine(final Carrier carrier) {
+        carrier.next = null;
+        carrier.waitState = SPINNING;
+        if (first == null) {
+            first = carrier;
+        } else {
+            last.next = carrier;
+        }
+        last = carrier;
+        WAITING.setVolatile(this, waiting + 1);
     }
 
     /** Takes the lock for the group's runner: beside the line, not in it. */
@@ -170,7 +176,12 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
         }
     }
 
+    /** The place beside the line is for one: who drives the group while another one stands there joins the line. */
     private void standAsRunner(final Carrier carrier) {
+        if (runner != null) {
+            standInLine(carrier);
+            return;
+        }
         carrier.waitState = SPINNING;
         runner = carrier;
         WAITING.setVolatile(this, waiting + 1);
@@ -229,15 +240,8 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
     }
 
     private void await(final Carrier carrier, final int contention) {
-        final int burst = contention == ADAPTIVE ? SPINS_ADAPTIVE : SPINS_BEFORE_SLEEP;
-        for (int spins = 0; spins < burst; spins++) {
-            if (taken(carrier)) {
-                return;
-            }
-            Thread.onSpinWait();
-            if (spins % SPINS_BEFORE_YIELD == SPINS_BEFORE_YIELD - 1) {
-                Thread.yield();
-            }
+        if (takenWithin(contention == ADAPTIVE ? SPINS_ADAPTIVE : SPINS_BEFORE_SLEEP, carrier)) {
+            return;
         }
         if (!carrier.isInside()) {
             awaitLong(carrier, contention);
@@ -247,10 +251,25 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
             WaitForGraph.add(carrier, (GroupCore) this, WaitForGraph.LOCK);
             awaitLong(carrier, contention);
         } catch (final DeadlockException e) {
-            leave(carrier);
-            throw e;
+            if (leave(carrier)) {
+                throw e;
+            }
+            return;
         }
         WaitForGraph.remove(carrier);
+    }
+
+    private boolean takenWithin(final int burst, final Carrier carrier) {
+        for (int spins = 0; spins < burst; spins++) {
+            if (taken(carrier)) {
+                return true;
+            }
+            Thread.onSpinWait();
+            if (spins % SPINS_BEFORE_YIELD == SPINS_BEFORE_YIELD - 1) {
+                Thread.yield();
+            }
+        }
+        return false;
     }
 
     private void awaitLong(final Carrier carrier, final int contention) {
@@ -258,26 +277,37 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
             if (spins % WAITS_BEFORE_CHECK == 0 && carrier.isInside()) {
                 WaitForGraph.check(carrier);
             }
-            if (contention == SPIN) {
+            if (contention == SPIN && !carrier.virtual) {
                 Thread.onSpinWait();
                 if (spins % SPINS_BEFORE_YIELD == 0) {
                     Thread.yield();
                 }
             } else {
                 carrier.waitState = PARKED;
-                if (!taken(carrier)) {
-                    LockSupport.parkNanos(this, MAX_PARK_NANOS);
-                    carrier.waitState = SPINNING;
-                } else {
+                if (taken(carrier)) {
+                    return;
+                }
+                LockSupport.parkNanos(this, MAX_PARK_NANOS);
+                final boolean woken = carrier.waitState == WOKEN;
+                carrier.waitState = SPINNING;
+                // Whoever holds the lock by now has to find it awake, at the end of its turn.
+                if (woken && takenWithin(SPINS_BEFORE_SLEEP, carrier)) {
                     return;
                 }
             }
         }
     }
 
-    /** Takes one out of the line that has found that it would wait for itself. */
-    private void leave(final Carrier carrier) {
+    /**
+     * Takes one out of the line that has found that it would wait for itself; false where it has been handed the lock
+     * meanwhile: somebody in the circle did not wait for ever.
+     */
+    private boolean leave(final Carrier carrier) {
         lockGuard();
+        if (owner == carrier.id) {
+            unlockGuard();
+            return false;
+        }
         if (carrier == runner) {
             removeRunner();
         } else if (carrier == first) {
@@ -294,6 +324,7 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
             WAITING.setVolatile(this, waiting - 1);
         }
         unlockGuard();
+        return true;
     }
 
     /** Whether a waiter has the lock now: handed to it, or free and its turn to take. */

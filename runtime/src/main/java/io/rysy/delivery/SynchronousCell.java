@@ -77,7 +77,8 @@ public abstract class SynchronousCell extends MarkedCell {
     }
 
     /**
-     * Enters as {@link #enter} does, but spins while another thread runs the group.
+     * Enters as {@link #enter} does, but spins while another thread runs the group. A virtual thread sleeps after a
+     * short burst: it would keep its carrier from whoever it waits for, and yielding gives no guarantee.
      *
      * @param handler the code of the handler
      * @param with    the policy of the reference

@@ -13,7 +13,8 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 final class ThreadIds {
 
-    private static final MethodHandle THREAD_ID = threadIdOrNull();
+    private static final MethodHandle THREAD_ID = methodOrNull("threadId", long.class);
+    private static final MethodHandle IS_VIRTUAL = methodOrNull("isVirtual", boolean.class);
 
     private static final AtomicLong LAST_OF_OURS = new AtomicLong();
 
@@ -51,15 +52,23 @@ final class ThreadIds {
         }
     }
 
+    /** Whether it is a virtual thread: never, before JDK 19. */
+    static boolean isVirtual(final Thread thread) {
+        try {
+            return IS_VIRTUAL != null && (boolean) IS_VIRTUAL.invokeExact(thread);
+        } catch (final Throwable t) {
+            throw new AssertionError(t);
+        }
+    }
+
     @SuppressWarnings("deprecation")
     private static long ofSubclass(final Thread thread) {
         return OVERRIDES_ID.get(thread.getClass()) ? OURS.get() : thread.getId();
     }
 
-    private static MethodHandle threadIdOrNull() {
+    private static MethodHandle methodOrNull(final String name, final Class<?> result) {
         try {
-            return MethodHandles.publicLookup()
-                .findVirtual(Thread.class, "threadId", MethodType.methodType(long.class));
+            return MethodHandles.publicLookup().findVirtual(Thread.class, name, MethodType.methodType(result));
         } catch (final NoSuchMethodException e) {
             return null;
         } catch (final IllegalAccessException e) {

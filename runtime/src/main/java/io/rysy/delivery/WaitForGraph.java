@@ -13,8 +13,8 @@ import org.agrona.collections.Long2ObjectHashMap;
  * <p>An edge goes from a thread to the group it waits for: for its lock, for room in its mailbox, or for its own
  * thread to run a call. From there it goes on to the thread that holds the group. A thread stands in the graph from
  * before it sleeps until it is awake again, so that while somebody walks, under the lock, no thread in the graph lets
- * anything go: what the walk sees is true at one moment, and a circle that it finds can not come apart by itself. The
- * thread that closes a circle finds it, and it alone.
+ * anything go: what the walk sees is true at one moment, and a circle that it finds can not come apart by itself, but
+ * for those who wait for room and give up. The thread that closes a circle finds it, and it alone.
  */
 final class WaitForGraph {
 
@@ -98,11 +98,17 @@ final class WaitForGraph {
         final List<String> waits = new ArrayList<>();
         Carrier waiter = start;
         do {
-            waits.add("thread '" + waiter.thread.getName() + "' runs " + String.join(" -> ", Chains.describe(waiter))
+            waits.add("thread '" + nameOf(waiter) + "' runs " + String.join(" -> ", Chains.describe(waiter))
                 + " and waits for group '" + waiter.waitsFor.name() + "'");
             final long holder = waiter.waitsFor.owner();
             waiter = holder == start.id ? start : WAITING.get(holder);
         } while (waiter != start);
         return waits;
+    }
+
+    /** Virtual threads have no name unless they are given one. */
+    private static String nameOf(final Carrier waiter) {
+        final String name = waiter.thread.getName();
+        return name.isEmpty() ? "#" + waiter.id : name;
     }
 }

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.Test;
  */
 abstract class PoolModelCheck {
 
-    private static final int SCENARIOS = Integer.getInteger("rysy.lincheck.scenarios", 10);
-    private static final int INVOCATIONS = Integer.getInteger("rysy.lincheck.invocations", 200);
+    private static final int SCENARIOS = Integer.getInteger("rysy.lincheck.scenarios", 4);
+    private static final int INVOCATIONS = Integer.getInteger("rysy.lincheck.invocations", 100);
 
     private static final int SIZE = 3;
     private static final int ROUNDS = 2;

@@ -4,14 +4,14 @@ import io.rysy.annotations.OnExhausted;
 import io.rysy.pool.MessagePool;
 import io.rysy.pool.PoolExhaustedException;
 
-/** A pool of two magazines, one full and one of a single message, that never grows. */
+/** A pool that never grows. */
 final class StressedPool extends MessagePool<StressedPool.Parcel> {
 
     /** One more than a magazine takes: who releases that many gives a full one to the others. */
     static final int SIZE = 65;
 
-    StressedPool() {
-        super("Parcel", SIZE, OnExhausted.FAIL);
+    StressedPool(final int size) {
+        super("Parcel", size, OnExhausted.FAIL);
     }
 
     /** A message, or null where all are out. */

@@ -79,7 +79,11 @@ public final class OrderBookRef extends ActorStub {
      */
     public static OrderBookRef declare(final Placement placement, final String name) {
         final Group group = placement.place(MailboxKind.BATCHED, 256);
-        return new OrderBookRef(new OrderBookCell(group, name), CyclePolicy.INHERIT);
+        try {
+            return new OrderBookRef(new OrderBookCell(group, name), CyclePolicy.INHERIT);
+        } catch (final NoClassDefFoundError e) {
+            throw missing(e);
+        }
     }
 
     /**

@@ -1,5 +1,7 @@
 package io.rysy.benchmarks;
 
+import io.rysy.benchmarks.compile.CompileCostCommand;
+import io.rysy.benchmarks.inlining.InliningCommand;
 import io.rysy.benchmarks.soak.SoakCommand;
 import io.rysy.benchmarks.tables.ArmCommand;
 import io.rysy.benchmarks.tables.PaperTables;
@@ -13,7 +15,7 @@ import picocli.CommandLine.Unmatched;
 @Command(name = "rysy-benchmarks", mixinStandardHelpOptions = true, version = "0.1.0-SNAPSHOT",
     description = "Measures Rysy, and stresses it.",
     subcommands = {Main.Jmh.class, Main.Jcstress.class, PaperTables.class, ArmCommand.class, SoakCommand.class,
-        WakeUpsCommand.class, ReadmeCommand.class})
+        WakeUpsCommand.class, CompileCostCommand.class, InliningCommand.class, ReadmeCommand.class})
 public final class Main implements Runnable {
 
     @CommandLine.Spec

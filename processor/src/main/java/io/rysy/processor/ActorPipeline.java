@@ -21,6 +21,7 @@ final class ActorPipeline extends Pipeline<ActorDeclaration> {
 
     private final ProcessingEnvironment environment;
     private final ActorReader reader;
+    private PublicRefs refs = new PublicRefs(List.of());
 
     ActorPipeline(ProcessingEnvironment environment, Compilation compilation, List<Writer> writers) {
         super(environment, compilation, writers);
@@ -39,11 +40,14 @@ final class ActorPipeline extends Pipeline<ActorDeclaration> {
     }
 
     @Override
-    void write(ActorDeclaration actor, Collection<ActorDeclaration> all, Writer writer, Filer filer)
-        throws IOException {
+    void begin(Collection<ActorDeclaration> all) {
+        refs = new PublicRefs(all);
+    }
+
+    @Override
+    void write(ActorDeclaration actor, Writer writer, Filer filer) throws IOException {
         final TypeElement type = environment.getElementUtils().getTypeElement(actor.name().canonicalName());
-        writer.write(
-            Modeller.model(actor, new PublicRefs(all).isPublic(actor), CallReader.read(environment, type)), filer);
+        writer.write(Modeller.model(actor, refs.isPublic(actor), CallReader.read(environment, type)), filer);
     }
 
     @Override

@@ -8,7 +8,6 @@ import io.rysy.processor.validate.Report;
 import io.rysy.processor.validate.Validator;
 import io.rysy.processor.write.Writer;
 import java.io.IOException;
-import java.util.Collection;
 import java.util.List;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -35,8 +34,7 @@ final class MessagePipeline extends Pipeline<MessageDeclaration> {
     }
 
     @Override
-    void write(MessageDeclaration message, Collection<MessageDeclaration> all, Writer writer, Filer filer)
-        throws IOException {
+    void write(MessageDeclaration message, Writer writer, Filer filer) throws IOException {
         writer.write(Modeller.model(message), filer);
     }
 

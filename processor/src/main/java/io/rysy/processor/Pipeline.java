@@ -2,6 +2,7 @@ package io.rysy.processor;
 
 import io.rysy.processor.read.Compilation;
 import io.rysy.processor.read.Declaration;
+import io.rysy.processor.read.Lombok;
 import io.rysy.processor.validate.Fault;
 import io.rysy.processor.validate.Report;
 import io.rysy.processor.validate.Validator;
@@ -35,6 +36,9 @@ abstract class Pipeline<D extends Declaration> {
     private final Set<String> waiting = new TreeSet<>();
     private final Set<String> faulty = new TreeSet<>();
 
+    /** Those that come in this round, and that another processor is still about to change. */
+    private final Set<String> changing = new TreeSet<>();
+
     Pipeline(ProcessingEnvironment environment, Compilation compilation, List<Writer> writers) {
         this.environment = environment;
         this.guard = new Guard(environment);
@@ -46,32 +50,48 @@ abstract class Pipeline<D extends Declaration> {
 
     abstract Report validate(D declaration, Validator validator);
 
-    /** Writes a valid type; all that was read in this round is given, for what depends on others. */
-    abstract void write(D declaration, Collection<D> all, Writer writer, Filer filer) throws IOException;
+    /** Shows all that was read in a round, for what depends on others, before any of it is written. */
+    void begin(Collection<D> all) {
+    }
+
+    /** Writes a valid type. */
+    abstract void write(D declaration, Writer writer, Filer filer) throws IOException;
 
     /** The part of a declaration that can be judged although types are missing. */
     abstract D withoutMissing(D declaration);
 
     final void add(TypeElement type) {
         waiting.add(type.getQualifiedName().toString());
+        if (Lombok.changes(type)) {
+            changing.add(type.getQualifiedName().toString());
+        }
     }
 
     /** Takes all types that wait as far as they get in this round. */
     final void next() {
+        final Set<String> unsettled = Set.copyOf(changing);
+        changing.clear();
         final Map<String, D> declarations = readAll(waiting);
+        begin(declarations.values());
         for (Map.Entry<String, D> entry : declarations.entrySet()) {
-            if (entry.getValue().missing().isEmpty()) {
+            if (entry.getValue().missing().isEmpty() && !unsettled.contains(entry.getKey())) {
                 waiting.remove(entry.getKey());
-                guard.run(entry.getKey(), type -> complete(type, entry.getValue(), declarations.values()));
+                guard.run(entry.getKey(), type -> complete(type, entry.getValue()));
             }
         }
     }
 
     /**
      * Reports everything. Where an error cut the rounds short, what is missing might have come. Of a type that still
-     * waits only errors are reported: a warning might be due to what is missing.
+     * waits only errors are reported: a warning might be due to what is missing. What waits for nothing but a change
+     * by another processor, which did not run, is taken as it is.
      */
     final void finish(boolean cutShort) {
+        if (cutShort) {
+            waiting.removeAll(changing);
+        } else {
+            next();
+        }
         readAll(faulty).forEach((name, declaration) ->
             guard.run(name, type -> print(validate(declaration, validator))));
         readAll(waiting).forEach((name, declaration) -> guard.run(name, type -> {
@@ -84,7 +104,7 @@ abstract class Pipeline<D extends Declaration> {
         }));
     }
 
-    private void complete(TypeElement type, D declaration, Collection<D> all) throws IOException {
+    private void complete(TypeElement type, D declaration) throws IOException {
         final Report report = validate(declaration, validator);
         if (!report.faults().isEmpty()) {
             faulty.add(type.getQualifiedName().toString());
@@ -92,7 +112,7 @@ abstract class Pipeline<D extends Declaration> {
         if (!report.hasErrors()) {
             final Filer filer = new OriginatingFiler(environment.getFiler(), type, compilation::addWritten);
             for (Writer writer : writers) {
-                write(declaration, all, writer, filer);
+                write(declaration, writer, filer);
             }
         }
     }

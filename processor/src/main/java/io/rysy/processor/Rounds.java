@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
@@ -55,16 +56,18 @@ final class Rounds {
         this.messages = new MessagePipeline(environment, compilation, writers);
     }
 
-    void next(RoundEnvironment round) {
+    /** Takes a round; a look through all its elements is made for annotations only that are there. */
+    void next(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        final Set<String> present = annotations.stream().map(Rounds::name).collect(Collectors.toSet());
         compilation.addSources(round.getRootElements());
-        for (TypeElement type : ElementFilter.typesIn(round.getElementsAnnotatedWith(Actor.class))) {
+        for (TypeElement type : ElementFilter.typesIn(annotated(present, round, Actor.class))) {
             guard.run(name(type), actor -> {
                 compilation.addActor(ClassName.get(actor));
                 actorNames.add(name(actor));
                 actors.add(actor);
             });
         }
-        for (TypeElement type : ElementFilter.typesIn(round.getElementsAnnotatedWith(Message.class))) {
+        for (TypeElement type : ElementFilter.typesIn(annotated(present, round, Message.class))) {
             guard.run(name(type), message -> {
                 if (MessageReader.isPooled(message)) {
                     compilation.addPooled(ClassName.get(message));
@@ -73,12 +76,17 @@ final class Rounds {
             });
         }
         for (Class<? extends Annotation> annotation : METHOD_ANNOTATIONS) {
-            for (Element method : round.getElementsAnnotatedWith(annotation)) {
+            for (Element method : annotated(present, round, annotation)) {
                 handlerOwners.add(name((TypeElement) method.getEnclosingElement()));
             }
         }
         actors.next();
         messages.next();
+    }
+
+    private static Set<? extends Element> annotated(
+        Set<String> present, RoundEnvironment round, Class<? extends Annotation> annotation) {
+        return present.contains(annotation.getName()) ? round.getElementsAnnotatedWith(annotation) : Set.of();
     }
 
     void finish(boolean errorRaised) {

@@ -80,7 +80,8 @@ public final class RysyProcessor extends AbstractProcessor {
                 + " needs javac itself: this compiler shows no method bodies, or a build tool stands before it."
                 + " Run javac, or leave the option out.");
         }
-        rounds = new Rounds(environment, writers.orElseGet(() -> List.of(new SourceWriter(this::seesGenerated))),
+        rounds = new Rounds(environment, writers.orElseGet(() -> List.of(
+            new SourceWriter(this::seesGenerated, this::hasNeighbour))),
             showsBodies.orElseGet(() -> isJavac(environment)));
     }
 
@@ -89,7 +90,7 @@ public final class RysyProcessor extends AbstractProcessor {
         if (round.processingOver()) {
             rounds.finish(round.errorRaised());
         } else {
-            rounds.next(round);
+            rounds.next(annotations, round);
         }
         return false;
     }
@@ -101,8 +102,17 @@ public final class RysyProcessor extends AbstractProcessor {
 
     /** Not every module reads the one that the annotation is in. */
     private boolean seesGenerated(ClassName type) {
+        return isSeen(type, SourceWriter.generatedAnnotation());
+    }
+
+    private boolean hasNeighbour(ClassName type, String simpleName) {
+        return isSeen(type, ClassName.get(type.packageName(), simpleName).canonicalName());
+    }
+
+    /** Whether the module of a type sees another. */
+    private boolean isSeen(ClassName type, String other) {
         final Elements elements = processingEnv.getElementUtils();
         final ModuleElement module = elements.getModuleOf(elements.getTypeElement(type.canonicalName()));
-        return elements.getTypeElement(module, SourceWriter.generatedAnnotation()) != null;
+        return elements.getTypeElement(module, other) != null;
     }
 }

@@ -8,9 +8,6 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.MalformedURLException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -66,20 +63,15 @@ final class Strict {
         return files;
     }
 
-    /** Loads a class of these, with the runtime. */
-    Class<?> load(String name) {
+    /** The class files, the generated ones too. */
+    Classes classes() {
         final Map<String, byte[]> classes = new HashMap<>();
         for (JavaFileObject file : compilation.generatedFiles()) {
             if (file.getKind() == JavaFileObject.Kind.CLASS) {
-                final String path = file.getName().replaceFirst("^/CLASS_OUTPUT/", "").replaceFirst("\\.class$", "");
-                classes.put(path.replace('/', '.'), bytes(file));
+                classes.put(Classes.name(file.getName().replaceFirst("^/CLASS_OUTPUT/", "")), bytes(file));
             }
         }
-        try {
-            return new InMemory(classes).loadClass(name);
-        } catch (ClassNotFoundException e) {
-            throw new IllegalArgumentException(e);
-        }
+        return new Classes(classes);
     }
 
     private static byte[] bytes(JavaFileObject file) {
@@ -87,32 +79,6 @@ final class Strict {
             return in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    /** Classes in memory, in front of the runtime's. */
-    private static final class InMemory extends URLClassLoader {
-
-        private final Map<String, byte[]> classes;
-
-        InMemory(Map<String, byte[]> classes) {
-            super(TestRuntime.classPath().stream().map(InMemory::url).toArray(URL[]::new),
-                Strict.class.getClassLoader());
-            this.classes = classes;
-        }
-
-        @Override
-        protected Class<?> findClass(String name) throws ClassNotFoundException {
-            final byte[] bytes = classes.get(name);
-            return bytes != null ? defineClass(name, bytes, 0, bytes.length) : super.findClass(name);
-        }
-
-        private static URL url(File file) {
-            try {
-                return file.toURI().toURL();
-            } catch (MalformedURLException e) {
-                throw new IllegalArgumentException(file.getPath(), e);
-            }
         }
     }
 }

@@ -33,6 +33,11 @@ public final class TestRuntime {
         return CLASS_PATH;
     }
 
+    /** The classes of the runtime alone. */
+    static File runtimeClasses() {
+        return CLASS_PATH.get(CLASS_PATH.size() - 1);
+    }
+
     public static File home(Class<?> type) {
         try {
             return new File(type.getProtectionDomain().getCodeSource().getLocation().toURI());
@@ -49,7 +54,8 @@ public final class TestRuntime {
             final String libraries = Stream.of(Actor.class, Agent.class)
                 .map(type -> home(type).getPath())
                 .collect(Collectors.joining(File.pathSeparator));
-            final List<String> options = List.of("-d", output.toString(), "-proc:none", "-cp", libraries);
+            final List<String> options = List.of("-d", output.toString(), "-proc:none", "--release", "17",
+                "-cp", libraries);
             final List<Path> sources = tree.filter(file -> file.toString().endsWith(".java")).toList();
             assertThat(compiler.getTask(null, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
                 .call()).isTrue();

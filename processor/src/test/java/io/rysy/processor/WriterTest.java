@@ -75,7 +75,7 @@ class WriterTest {
                     }
                 }
             }
-            """.formatted(handlers, sends)))).load("p.Many").getMethod("drive").invoke(null);
+            """.formatted(handlers, sends)))).classes().load("p.Many").getMethod("drive").invoke(null);
         assertThat(log).isEqualTo(IntStream.range(0, count).boxed().toList());
     }
 }

@@ -32,11 +32,6 @@ public abstract class Cell extends SynchronousCell {
         group.register(this);
     }
 
-    @Override
-    final LifeCycle life() {
-        return life;
-    }
-
     // ---------------------------------------------------------------- life cycle: any thread
 
     /** Has the factory run by the next holder of the group's lock. */

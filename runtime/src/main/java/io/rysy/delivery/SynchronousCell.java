@@ -451,6 +451,8 @@ public abstract class SynchronousCell extends MarkedCell {
         group.report(failure);
     }
 
-    /** The actor's life cycle. */
-    abstract LifeCycle life();
+    /** The actor's life cycle: every cell is a {@link Cell}. */
+    private LifeCycle life() {
+        return ((Cell) this).life;
+    }
 }

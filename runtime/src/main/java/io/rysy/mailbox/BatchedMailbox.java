@@ -36,7 +36,6 @@ final class BatchedMailbox extends Mailbox {
         return lane.batchIsDone() && lane.isEmpty();
     }
 
-    @Override
     boolean nothingQueued() {
         return lane.isEmpty();
     }

@@ -35,7 +35,6 @@ final class BlockingMailbox extends Mailbox {
         return lane.batchIsDone() && lane.isEmpty();
     }
 
-    @Override
     boolean nothingQueued() {
         return lane.isEmpty();
     }

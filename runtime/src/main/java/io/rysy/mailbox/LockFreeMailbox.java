@@ -39,7 +39,6 @@ final class LockFreeMailbox extends Mailbox {
         return ring.hasMail();
     }
 
-    @Override
     boolean nothingQueued() {
         return ring.isEmpty();
     }

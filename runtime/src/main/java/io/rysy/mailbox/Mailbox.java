@@ -253,7 +253,16 @@ public abstract class Mailbox {
      * @return true where nothing is queued
      */
     public final boolean isEmpty() {
-        return nothingQueued();
+        switch (kind) {
+            case BLOCKING:
+                return ((BlockingMailbox) this).nothingQueued();
+            case BATCHED:
+                return ((BatchedMailbox) this).nothingQueued();
+            case SHARDED:
+                return ((ShardedMailbox) this).nothingQueued();
+            default:
+                return ((LockFreeMailbox) this).nothingQueued();
+        }
     }
 
     /**
@@ -264,7 +273,7 @@ public abstract class Mailbox {
      * @return true where {@link #peek()} is worth a call
      */
     public final boolean hasMail() {
-        return kind == LOCK_FREE ? ((LockFreeMailbox) this).ringHasMail() : !nothingQueued();
+        return kind == LOCK_FREE ? ((LockFreeMailbox) this).ringHasMail() : !isEmpty();
     }
 
     /**
@@ -416,8 +425,6 @@ public abstract class Mailbox {
     }
 
     // ---------------------------------------------------------------- off the way of a message
-
-    abstract boolean nothingQueued();
 
     /** Whether the last message that was removed was the last one that the consumer can see. Consumer only. */
     abstract boolean looksEmpty();

@@ -148,7 +148,6 @@ final class ShardedMailbox extends Mailbox {
         return lanes[current].batchIsDone() && lanes[current - 1 & lanes.length - 1].isEmpty();
     }
 
-    @Override
     boolean nothingQueued() {
         for (final Lane lane : lanes) {
             if (!lane.isEmpty()) {

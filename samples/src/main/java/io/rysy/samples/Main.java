@@ -1,5 +1,6 @@
 package io.rysy.samples;
 
+import io.rysy.samples.doubles.Doubles;
 import io.rysy.samples.quickstart.Quickstart;
 import io.rysy.samples.ticktobook.TickToBook;
 import java.io.IOException;
@@ -14,8 +15,8 @@ import picocli.CommandLine.Spec;
  * The command line of the samples. Ends with 0 where all went well, with 2 and one line on bad arguments and on files
  * that cannot be read or written, and with 1 on anything else.
  */
-@Command(name = "rysy-samples", mixinStandardHelpOptions = true, subcommands = {Quickstart.class, TickToBook.class},
-    description = "Programs that show Rysy at work.")
+@Command(name = "rysy-samples", mixinStandardHelpOptions = true,
+    subcommands = {Quickstart.class, Doubles.class, TickToBook.class}, description = "Programs that show Rysy at work.")
 public final class Main implements Runnable {
     @Spec
     private CommandSpec spec;

@@ -48,6 +48,17 @@ class MainTest {
     }
 
     @Test
+    void theDoublesShowOneStrategyWithTwoExchanges() {
+        assertThat(Main.run("doubles")).isZero();
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualToNormalizingNewlines("""
+            to the exchange: buy 1 at 100, order 1
+            to the exchange: buy 1 at 101, order 2
+            the real gateway: Position[lots=1, cost=100, refused=0]
+            the simulated exchange: Position[lots=1, cost=99, refused=1]
+            """);
+    }
+
+    @Test
     void aRunWritesBooksTopsCountsAndLatencies() throws IOException {
         final Path books = folder.resolve("books.csv");
         final Path tops = folder.resolve("tops.csv");

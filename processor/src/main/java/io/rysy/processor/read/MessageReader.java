@@ -114,7 +114,7 @@ public final class MessageReader {
 
     private FieldDeclaration field(
         TypeElement message, VariableElement field, Sites sites, List<MissingType> missing) {
-        final TypeMirror declared = types.asMemberOf((DeclaredType) message.asType(), field);
+        final TypeMirror declared = types.asMemberOf(declaring(message, field), field);
         final TypeUse type = typeReader.use(declared, typeReader.packageOf(message));
         type.missing().forEach(name -> missing.add(new MissingType(name, sites.at(field))));
         final FieldModel model = new FieldModel(
@@ -124,6 +124,15 @@ public final class MessageReader {
             ClassName.get((TypeElement) field.getEnclosingElement()),
             Marks.deprecation(field));
         return new FieldDeclaration(model, field.getModifiers().contains(Modifier.FINAL), sites.at(field));
+    }
+
+    /** The class of a field, as the message extends it. Asked of the message, ecj finds a field that hides it. */
+    private DeclaredType declaring(TypeElement message, VariableElement field) {
+        DeclaredType at = (DeclaredType) message.asType();
+        while (!at.asElement().equals(field.getEnclosingElement())) {
+            at = (DeclaredType) types.directSupertypes(at).get(0);
+        }
+        return at;
     }
 
     private boolean isChecked(TypeMirror thrown) {

@@ -143,11 +143,13 @@ final class MethodReader {
             && !thrown.supertypes().contains(error);
     }
 
+    /** A public method of a class that is hidden in another package can be named as the actor's own only. */
     private CodeBlock link(TypeElement declaring, ExecutableElement method) {
+        final TypeElement owner = typeReader.isAccessible(declaring, fromPackage) ? declaring : actor;
         final CodeBlock parameters = method.getParameters().stream()
             .map(parameter -> CodeBlock.of("$T", erased(parameter.asType())))
             .collect(CodeBlock.joining(", "));
-        return CodeBlock.of("$T#$N($L)", ClassName.get(declaring), method.getSimpleName().toString(), parameters);
+        return CodeBlock.of("$T#$N($L)", ClassName.get(owner), method.getSimpleName().toString(), parameters);
     }
 
     private TypeName erased(TypeMirror type) {

@@ -139,7 +139,7 @@ final class TypeReader {
         return outwards(type).stream().allMatch(around -> around.getModifiers().contains(Modifier.PUBLIC));
     }
 
-    private boolean isAccessible(TypeElement type, String fromPackage) {
+    boolean isAccessible(TypeElement type, String fromPackage) {
         final boolean samePackage = packageOf(type).equals(fromPackage);
         return outwards(type).stream().map(TypeElement::getModifiers).allMatch(modifiers ->
             modifiers.contains(Modifier.PUBLIC) || samePackage && !modifiers.contains(Modifier.PRIVATE));

@@ -102,8 +102,12 @@ final class StubWriter {
             .addParameter(String.class, "name", Modifier.FINAL)
             .addStatement("final $T group = placement.place($T.$L, $L)",
                 Spi.GROUP, MailboxKind.class, actor.mailbox(), actor.capacity())
+            .beginControlFlow("try")
             .addStatement("return new $T(new $T(group, name), $T.INHERIT)", actor.ref(), actor.cell(),
                 CyclePolicy.class)
+            .nextControlFlow("catch (final $T e)", NoClassDefFoundError.class)
+            .addStatement("throw missing(e)")
+            .endControlFlow()
             .build();
     }
 

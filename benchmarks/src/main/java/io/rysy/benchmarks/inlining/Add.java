@@ -1,0 +1,5 @@
+package io.rysy.benchmarks.inlining;
+
+/** Asks for a sum. */
+record Add(long value) {
+}

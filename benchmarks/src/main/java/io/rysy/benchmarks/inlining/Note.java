@@ -1,0 +1,5 @@
+package io.rysy.benchmarks.inlining;
+
+/** Has no reply. */
+record Note(long value) {
+}

@@ -1,0 +1,4 @@
+package p.shadow;
+
+/** Has a name that generated code of this package uses for something else. */
+public record Deprecated(int value) { }

@@ -1,0 +1,5 @@
+package com.example.desk;
+
+/** Asks for the lots that are held. */
+record GetPosition() {
+}

@@ -1,0 +1,26 @@
+package com.example.desk;
+
+import io.rysy.annotations.Actor;
+import io.rysy.annotations.Handler;
+
+/** Keeps the position, and has the auditor hear of it. */
+@Actor
+final class Position {
+    private final AuditorRef auditor;
+    private int lots;
+
+    Position(final AuditorRef auditor) {
+        this.auditor = auditor;
+    }
+
+    @Handler
+    void onFill(final Fill fill) {
+        lots += fill.lots();
+        auditor.sendOnLots(fill.lots());
+    }
+
+    @Handler
+    int position(final GetPosition query) {
+        return lots;
+    }
+}

@@ -1,0 +1,5 @@
+package io.rysy.samples.doubles;
+
+/** The price at which others sell. */
+record Tick(long price) {
+}

@@ -9,8 +9,12 @@ enum Claim {
     FAST_SEND("fastSend inside a group is inlined to the handler, with the entry and the exit", "AdderRef.fastSend",
         "SynchronousCell.enterInside", "Adder.add", "SynchronousCell.exitInside"),
 
-    /** What is sent is in the mailbox without a call. */
-    SEND("send is inlined to the mailbox", "AdderRef.send", "Cell.send", "GroupCore.enqueue", "Mailbox.offer"),
+    /**
+     * What is sent is in the mailbox without a call from where its group is asked on. Which method this is compiled into
+     * is a matter of what was hot first: the stub's, the cell's, or the loop around them.
+     */
+    SEND("send is inlined from the group to the mailbox", "GroupCore.enqueue", "GroupCore.isInside",
+        "GroupCore.senderKey", "Mailbox.offer", "Lane.add"),
 
     /** A turn is the handler. */
     DISPATCH("dispatch is inlined to the handler", "AdderCell.dispatch", "AdderCell.runNote", "Adder.note");

@@ -10,8 +10,8 @@ enum Claim {
         "SynchronousCell.enterInside", "Adder.add", "SynchronousCell.exitInside"),
 
     /**
-     * What is sent is in the mailbox without a call from where its group is asked on. Which method this is compiled into
-     * is a matter of what was hot first: the stub's, the cell's, or the loop around them.
+     * What is sent is in the mailbox without a call, from where its group is asked on. Which method this is compiled
+     * into is a matter of what was hot first: the stub's, the cell's, or the loop around them.
      */
     SEND("send is inlined from the group to the mailbox", "GroupCore.enqueue", "GroupCore.isInside",
         "GroupCore.senderKey", "Mailbox.offer", "Lane.add"),

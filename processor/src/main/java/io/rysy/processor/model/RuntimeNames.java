@@ -3,8 +3,11 @@ package io.rysy.processor.model;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The types of the runtime that stand in what users write. They are known by name only: nothing here loads them. */
 public final class RuntimeNames {
@@ -22,6 +25,12 @@ public final class RuntimeNames {
         TypeName.BOOLEAN, TypeName.BYTE, TypeName.SHORT, TypeName.CHAR,
         TypeName.INT, TypeName.LONG, TypeName.FLOAT, TypeName.DOUBLE);
 
+    /** The flavours of each primitive type, named once: they are asked for with every parameter. */
+    private static final Map<TypeName, ClassName> REPLIES = flavours(REPLY);
+    private static final Map<TypeName, ClassName> RECIPIENTS = flavours(RECIPIENT);
+    private static final Map<TypeName, TypeName> PRIMITIVES_OF_REPLIES =
+        PRIMITIVES.stream().collect(Collectors.toMap(REPLIES::get, primitive -> primitive));
+
     private RuntimeNames() {
     }
 
@@ -32,7 +41,7 @@ public final class RuntimeNames {
      * @return {@code LongReply} and its like, or {@code Reply<R>}
      */
     public static TypeName reply(TypeName type) {
-        return flavour(type, REPLY);
+        return flavour(type, REPLY, REPLIES);
     }
 
     /**
@@ -42,7 +51,7 @@ public final class RuntimeNames {
      * @return {@code LongRecipient} and its like, or {@code Recipient<R>}
      */
     public static TypeName recipient(TypeName type) {
-        return flavour(type, RECIPIENT);
+        return flavour(type, RECIPIENT, RECIPIENTS);
     }
 
     /**
@@ -52,7 +61,7 @@ public final class RuntimeNames {
      * @return the type, if the handle is {@code LongReply} or its like
      */
     public static Optional<TypeName> primitiveOfReply(TypeName handle) {
-        return PRIMITIVES.stream().filter(primitive -> reply(primitive).equals(handle)).findFirst();
+        return Optional.ofNullable(PRIMITIVES_OF_REPLIES.get(handle));
     }
 
     /**
@@ -62,16 +71,23 @@ public final class RuntimeNames {
      * @return true for {@code Recipient}, {@code LongRecipient} and its like
      */
     public static boolean isRecipient(TypeName erased) {
-        return erased.equals(RECIPIENT)
-            || PRIMITIVES.stream().anyMatch(primitive -> recipient(primitive).equals(erased));
+        return erased.equals(RECIPIENT) || RECIPIENTS.containsValue(erased);
     }
 
-    private static TypeName flavour(TypeName type, ClassName objects) {
-        if (type.isPrimitive()) {
-            final String keyword = type.withoutAnnotations().toString();
-            return inRuntime(Character.toUpperCase(keyword.charAt(0)) + keyword.substring(1) + objects.simpleName());
+    private static TypeName flavour(TypeName type, ClassName objects, Map<TypeName, ClassName> primitives) {
+        return type.isPrimitive()
+            ? primitives.get(type.withoutAnnotations())
+            : ParameterizedTypeName.get(objects, type);
+    }
+
+    private static Map<TypeName, ClassName> flavours(ClassName objects) {
+        final Map<TypeName, ClassName> flavours = new HashMap<>();
+        for (TypeName primitive : PRIMITIVES) {
+            final String keyword = primitive.toString();
+            flavours.put(primitive, inRuntime(
+                Character.toUpperCase(keyword.charAt(0)) + keyword.substring(1) + objects.simpleName()));
         }
-        return ParameterizedTypeName.get(objects, type);
+        return flavours;
     }
 
     private static ClassName inRuntime(String simpleName) {

@@ -46,7 +46,8 @@ class LombokTest {
                         prices.merge(quote.getSymbol(), quote.getPrice(), Math::max);
                     }
                     @Handler long best(Best query) { return prices.get(query.getSymbol()); }
-                    @Handler long built(Best.BestBuilder builder) { return self.fastSend(builder.build()); }
+                    @SuppressWarnings("rysy:possible-cycle")
+                @Handler long built(Best.BestBuilder builder) { return self.fastSend(builder.build()); }
                     @Handler(syncOnly = true) void level(String symbol, Level into) {
                         into.setPrice(prices.get(symbol));
                     }

@@ -4,9 +4,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
@@ -27,9 +32,12 @@ public final class ReadmeCommand implements Callable<Integer> {
             + "\"spread\":\\s*\\{\\s*\"amortised\":\\s*\\{\\s*\"min\":\\s*([^,]*),.*?\"max\":\\s*([^,}]*)\\}",
         Pattern.DOTALL);
 
+    private static final Pattern CHOICE = Pattern.compile(
+        "\"regime\":\\s*\"([^\"]*)\",\\s*\"figure\":\\s*\"([^\"]*)\",\\s*\"order\":\\s*\"([^\"]*)\"");
+
     @Option(names = "--jmh", required = true, paramLabel = "CSV",
-        description = "result of: jmh FastSendBenchmark -rf csv -rff CSV")
-    private Path jmh;
+        description = "result of: jmh FastSendBenchmark -rf csv -rff CSV; again for other benchmarks")
+    private List<Path> jmh;
 
     @Option(names = "--tables", paramLabel = "JSON", description = "result of: paper-tables --json JSON")
     private Path tables;
@@ -47,7 +55,7 @@ public final class ReadmeCommand implements Callable<Integer> {
             return 2;
         }
         final StringBuilder figures = new StringBuilder(BEGIN).append('\n');
-        fastSend(figures);
+        benchmarks(figures);
         if (tables != null) {
             tables(figures);
         }
@@ -55,29 +63,73 @@ public final class ReadmeCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void fastSend(final StringBuilder out) throws IOException {
-        final List<String[]> rows = new ArrayList<>();
-        for (final String line : Files.readAllLines(jmh)) {
-            final String[] columns = line.replace("\"", "").split(",");
-            // With a profiler, its metrics stand in rows of their own, behind a colon.
-            if (columns[0].contains("FastSendBenchmark.") && !columns[0].contains(":")) {
-                rows.add(columns);
-            }
-        }
-        double direct = Double.NaN;
-        for (final String[] row : rows) {
-            if (row[0].endsWith(".directCall")) {
-                direct = Double.parseDouble(row[4]);
-            }
-        }
+    private void fastSend(final StringBuilder out, final List<JmhResult> results) {
+        final double direct = results.stream()
+            .filter(result -> result.method().equals("directCall"))
+            .mapToDouble(JmhResult::score)
+            .findFirst()
+            .orElse(Double.NaN);
         out.append("\n| the same handler work, reached by | ns a call | ± (99.9 %) | over the direct call |\n")
             .append("|---|---|---|---|\n");
-        for (final String[] row : rows) {
-            final double score = Double.parseDouble(row[4]);
+        for (final JmhResult result : results) {
             out.append(String.format(Locale.ROOT, "| `%s` | %.2f | %.2f | %+.2f |%n",
-                row[0].substring(row[0].lastIndexOf('.') + 1), score, Double.parseDouble(row[5]), score - direct));
+                result.method(), result.score(), result.error(), result.score() - direct));
         }
         out.append('\n');
+    }
+
+    /** A table of results: one of their names down, another across. */
+    private static void pivot(final StringBuilder out, final String title, final List<JmhResult> results,
+        final Function<JmhResult, String> down, final Function<JmhResult, String> across) {
+        final Set<String> columns = new LinkedHashSet<>();
+        final Map<String, Map<String, String>> rows = new LinkedHashMap<>();
+        for (final JmhResult result : results) {
+            columns.add(across.apply(result));
+            rows.computeIfAbsent(down.apply(result), key -> new LinkedHashMap<>())
+                .put(across.apply(result), result.toString());
+        }
+        out.append(title).append("\n\n| |");
+        columns.forEach(column -> out.append(' ').append(column).append(" |"));
+        out.append("\n|---|").append("---|".repeat(columns.size())).append('\n');
+        rows.forEach((row, cells) -> {
+            out.append("| `").append(row).append("` |");
+            columns.forEach(column -> out.append(' ').append(cells.getOrDefault(column, "")).append(" |"));
+            out.append('\n');
+        });
+        out.append('\n');
+    }
+
+    private void benchmarks(final StringBuilder out) throws IOException {
+        final List<JmhResult> all = new ArrayList<>();
+        for (final Path file : jmh) {
+            all.addAll(JmhResult.read(file));
+        }
+        final List<JmhResult> fastSend = of("FastSendBenchmark", all);
+        if (!fastSend.isEmpty()) {
+            fastSend(out, fastSend);
+        }
+        final List<JmhResult> delivery = of("DeliveryBenchmark", all);
+        if (!delivery.isEmpty()) {
+            pivot(out, "Each way to deliver a message, uncontended, in nanoseconds (`DeliveryBenchmark`):", delivery,
+                result -> result.parameter("operation"), result -> result.parameter("where"));
+        }
+        final List<JmhResult> chain = of("ChainBenchmark", all);
+        if (!chain.isEmpty()) {
+            pivot(out, "Chains of calls, in nanoseconds by their depth (`ChainBenchmark`):", chain,
+                JmhResult::method, result -> result.parameter("depth"));
+        }
+        final List<JmhResult> contention = of("ContentionBenchmark", all);
+        if (!contention.isEmpty()) {
+            pivot(out, "Two threads at one actor, or at one monitor; the work inside and between the calls in tokens of"
+                + " about 1.5 ns (`ContentionBenchmark`):", contention,
+                result -> result.parameter("contender"),
+                result -> (result.mode().equals("thrpt") ? "calls a µs" : "p99 of a call, µs") + ", inside "
+                    + result.parameter("inside") + ", between " + result.parameter("outside"));
+        }
+    }
+
+    private static List<JmhResult> of(final String benchmark, final List<JmhResult> all) {
+        return all.stream().filter(result -> result.benchmark().equals(benchmark)).toList();
     }
 
     private void tables(final StringBuilder out) throws IOException {
@@ -92,6 +144,12 @@ public final class ReadmeCommand implements Callable<Integer> {
             out.append(String.format(Locale.ROOT, "| %s | %s | %s | %s | %s | %s | %s | %s .. %s | %s |%n",
                 row.group(2), row.group(3), row.group(4), row.group(5), row.group(6), row.group(7),
                 row.group(8), row.group(10), row.group(11).strip(), row.group(9)));
+        }
+        out.append("\nThe mailboxes in each regime, the best one first, with its figure in nanoseconds:\n\n")
+            .append("| regime | figure | order |\n|---|---|---|\n");
+        final Matcher choice = CHOICE.matcher(Files.readString(tables));
+        while (choice.find()) {
+            out.append(String.format("| %s | %s | %s |%n", choice.group(1), choice.group(2), choice.group(3)));
         }
         out.append('\n');
     }

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,6 +28,9 @@ import org.junit.jupiter.api.io.TempDir;
 class GoldenTest {
 
     private static final Path DIRECTORY = Path.of("src", "test", "resources", "golden");
+
+    private static final Path QUICKSTART =
+        Path.of("..", "samples", "src", "main", "java", "io", "rysy", "samples", "quickstart");
 
     private final Strict compiled = Strict.compile(List.of(
         JavaFileObjects.forResource("golden/OrderBook.java"), JavaFileObjects.forResource("golden/Quote.java")));
@@ -41,6 +45,22 @@ class GoldenTest {
         for (Map.Entry<String, String> source : sources.entrySet()) {
             assertThat(source.getValue()).isEqualTo(Files.readString(DIRECTORY.resolve(source.getKey())));
         }
+    }
+
+    @Test
+    void theReadmeShowsWhatIsGeneratedForItsExample() throws IOException {
+        final List<JavaFileObject> example = new ArrayList<>();
+        for (String name : List.of("Book", "Bid", "BestBid")) {
+            example.add(JavaFileObjects.forResource(QUICKSTART.resolve(name + ".java").toUri().toURL()));
+        }
+        final String readme = Files.readString(Path.of("..", "README.md"));
+        final int start = readme.indexOf("public long fastSend(");
+        final String shown = readme.substring(start, readme.indexOf("```", start));
+        assertThat(essence(Strict.compile(example).sources().get("BookRef.java"))).contains(essence(shown));
+    }
+
+    private static String essence(String source) {
+        return source.replaceAll("\\s+", " ").strip();
     }
 
     @Test

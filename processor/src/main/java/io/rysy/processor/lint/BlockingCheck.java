@@ -19,7 +19,7 @@ final class BlockingCheck implements Check {
                     findings.add(TAG, wait.what().site(), wait.visit().suppressed(),
                         wait.what().what() + " blocks the thread in " + turn + Paths.by(wait.visit()) + ", and with it"
                             + " every actor of the group. Wait outside of actors; inside, have the answer sent as a"
-                            + " message (send with a recipient, ask, or a timer).");
+                            + " message (send with a recipient, or ask).");
                 }
             }
         }

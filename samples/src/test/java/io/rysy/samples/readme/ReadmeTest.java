@@ -15,7 +15,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Each Java example of the README is part of a source that this module compiles, written or generated. */
+/**
+ * Each Java example of the README is part of a source that this module compiles. That of generated code is looked at
+ * where it is generated.
+ */
 class ReadmeTest {
 
     private static final Pattern EXAMPLE = Pattern.compile("(?s)```java\n(.*?)```");
@@ -27,10 +30,17 @@ class ReadmeTest {
         int count = 0;
         while (examples.find()) {
             final String example = essence(examples.group(1));
-            assertThat(sources).as(examples.group(1)).anyMatch(source -> source.contains(example));
-            count++;
+            if (!example.startsWith("public long fastSend(")) {
+                assertThat(sources.stream().anyMatch(source -> source.contains(example))).as(example).isTrue();
+                count++;
+            }
         }
-        assertThat(count).isGreaterThanOrEqualTo(4);
+        assertThat(count).isEqualTo(4);
+    }
+
+    @Test
+    void itsPictureIsThatOfTheSamples() {
+        assertThat(Path.of("actors.svg")).hasSameTextualContentAs(Path.of("target", "actors.svg"));
     }
 
     @Test
@@ -50,10 +60,8 @@ class ReadmeTest {
 
     private static List<String> sources() throws IOException {
         final List<String> sources = new ArrayList<>();
-        for (String root : List.of("src", "target/generated-sources", "target/generated-test-sources")) {
-            try (Stream<Path> files = Files.walk(Path.of(root))) {
-                files.filter(file -> file.toString().endsWith(".java")).forEach(file -> sources.add(read(file)));
-            }
+        try (Stream<Path> files = Files.walk(Path.of("src"))) {
+            files.filter(file -> file.toString().endsWith(".java")).forEach(file -> sources.add(read(file)));
         }
         return sources;
     }

@@ -157,7 +157,7 @@ public final class GroupCore extends GroupLock {
      * @return those in the mailbox and the internal ones
      */
     public int queued() {
-        return mailbox.size() + internalSize;
+        return mailbox.size() + Math.max(0, internal.size());
     }
 
     /**
@@ -429,7 +429,7 @@ public final class GroupCore extends GroupLock {
         if (slot != null) {
             slot.target = cell;
             slot.code = STOP;
-            internalSize++;
+            internalMail = 1;
         } else {
             mailbox.force(senderKey(thread), cell, STOP, null, null, 0L);
             signal();
@@ -454,7 +454,7 @@ public final class GroupCore extends GroupLock {
                 return false;
             }
             slot.fill(target, code, message, reply);
-            internalSize++;
+            internalMail = 1;
             return true;
         }
         if (!mailbox.offer(senderKey(thread), target, code, message, reply)) {
@@ -538,7 +538,7 @@ public final class GroupCore extends GroupLock {
             slot.code = queued;
             slot.reply = reply;
             slot.lanes.fill(lane0, lane1, lane2, lane3, lane4, lane5);
-            internalSize++;
+            internalMail = 1;
             return true;
         }
         if (!mailbox.offerLanes(
@@ -556,7 +556,7 @@ public final class GroupCore extends GroupLock {
         final Slot slot = isInside(thread) ? internal.add() : null;
         if (slot != null) {
             slot.fill(target, code, message, null);
-            internalSize++;
+            internalMail = 1;
         } else {
             mailbox.force(senderKey(thread), target, code, message, null, 0L);
             signal();
@@ -569,7 +569,7 @@ public final class GroupCore extends GroupLock {
         if (slot != null) {
             slot.fill(target, code | Cell.LANES, null, null);
             slot.lanes.lane0 = lane;
-            internalSize++;
+            internalMail = 1;
         } else {
             mailbox.force(senderKey(thread), target, code | Cell.LANES, null, null, lane);
             signal();
@@ -578,11 +578,11 @@ public final class GroupCore extends GroupLock {
 
     /** Whether something may be queued that this sender sent before. */
     boolean mayHoldMail(final long thread) {
-        return !mailbox.isEmpty() || isInside(thread) && internalSize != 0;
+        return !mailbox.isEmpty() || isInside(thread) && internal.size() != 0;
     }
 
     boolean hasWork() {
-        return mailbox.hasMail() || internalSize != 0 || !starting.isEmpty() || hasOwnerCalls()
+        return mailbox.hasMail() || internalMail != 0 || !starting.isEmpty() || hasOwnerCalls()
             || hooksChanged;
     }
 
@@ -604,8 +604,8 @@ public final class GroupCore extends GroupLock {
             dead(slot);
             slot.clear();
             internal.remove();
-            internalSize--;
         }
+        internalMail = 0;
         while (!mailbox.isEmpty()) {
             final Slot slot = mailbox.peek();
             if (slot == null) {

@@ -136,7 +136,7 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
 
     /** Lets the lock go. Only by its holder. */
     final void release() {
-        if (((int) WAITING.getOpaque(this) | internalSize) == 0) {
+        if (((int) WAITING.getOpaque(this) | internalMail) == 0) {
             OWNER.setRelease(this, 0L);
         } else {
             releaseContended();
@@ -147,7 +147,7 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
     abstract void wakeRunner();
 
     private void releaseContended() {
-        final boolean leavesMail = internalSize != 0;
+        final boolean leavesMail = internalMail != 0;
         if (!hasWaiters()) {
             OWNER.setVolatile(this, 0L);
         } else {

@@ -5,7 +5,7 @@ package io.rysy.delivery;
  * each turn must not lie there.
  *
  * <pre>
- *   pad | owner, inside, waiting, ... | pad | entries, internalSize | pad | what is set once
+ *   pad | owner, inside, waiting, ... | pad | entries, internalMail | pad | what is set once
  *        callers and senders                holder, each turn
  * </pre>
  */
@@ -41,8 +41,11 @@ final class GroupSections {
         /** The mark of the last entry, without the handler. Holder only. See {@link Marks}. */
         long entries;
 
-        /** How many internal messages are queued. Only the holder writes it; others read it as a hint. */
-        int internalSize;
+        /**
+         * 1 where internal messages are queued: a flag, since a count would have each message wait for the one before.
+         * Only the holder writes it; others read it as a hint.
+         */
+        int internalMail;
 
         /** Fills the line up to a whole word, so that nothing of a subclass moves in here. */
         @SuppressWarnings("unused")

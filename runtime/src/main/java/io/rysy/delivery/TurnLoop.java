@@ -156,7 +156,6 @@ public final class TurnLoop {
             final Object reply = slot.reply;
             slot.clear();
             internal.remove();
-            group.internalSize--;
             if (code >= Cell.LANES) {
                 final Lanes lanes = slot.lanes;
                 run(carrier, target, code, message, reply,
@@ -166,6 +165,9 @@ public final class TurnLoop {
             }
             turns++;
             betweenTurns(carrier);
+        }
+        if (turns != 0 && internal.size() == 0) {
+            group.internalMail = 0;
         }
         return turns;
     }

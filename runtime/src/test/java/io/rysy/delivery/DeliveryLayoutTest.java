@@ -17,7 +17,7 @@ class DeliveryLayoutTest {
     @Test
     void theLockOfAGroupSharesNoLineWithWhatItsHolderWritesInEachTurnNorWithAnythingElse() {
         final ClassLayout layout = ClassLayout.parseClass(GroupCore.class);
-        assertApart(layout, LOCK, List.of("entries", "internalSize"));
+        assertApart(layout, LOCK, List.of("entries", "internalMail"));
     }
 
     @Test

@@ -38,6 +38,9 @@ public final class GroupCore extends GroupLock {
 
     private static final int INTERNAL_BOUND = 1 << 20;
 
+    /** How often a sender that waits for room looks again whether it waits in a circle. */
+    private static final long ROOM_CHECK_NANOS = 50_000_000L;
+
     private static final VarHandle SLEEPER;
     private static final VarHandle OWNER_CALLS;
 
@@ -519,10 +522,24 @@ public final class GroupCore extends GroupLock {
         }
         WaitForGraph.add(carrier, this, WaitForGraph.ROOM);
         try {
-            return mailbox.awaitRoom(deadline);
+            return awaitRoomAndCheck(carrier, deadline);
         } finally {
             WaitForGraph.remove(carrier);
         }
+    }
+
+    /** Waits in slices: room that was there when a circle closed, and went to another sender, no one else looks for. */
+    private boolean awaitRoomAndCheck(final Carrier carrier, final long deadline) {
+        for (long left = deadline - System.nanoTime(); left > ROOM_CHECK_NANOS; left = deadline - System.nanoTime()) {
+            if (mailbox.awaitRoom(deadline - left + ROOM_CHECK_NANOS)) {
+                return true;
+            }
+            if (mailbox.isReleased() || Thread.currentThread().isInterrupted()) {
+                return false;
+            }
+            WaitForGraph.check(carrier);
+        }
+        return mailbox.awaitRoom(deadline);
     }
 
     /** Queues a message of primitives; false where there is no room. Any thread. */

@@ -15,6 +15,10 @@ import org.agrona.collections.Long2ObjectHashMap;
  * before it sleeps until it is awake again, so that while somebody walks, under the lock, no thread in the graph lets
  * anything go: what the walk sees is true at one moment, and a circle that it finds can not come apart by itself, but
  * for those who wait for room and give up. The thread that closes a circle finds it, and it alone.
+ *
+ * <p>Only room can be there and be lost again: to another sender, while the one that waits has not come to take it. A
+ * circle that closes at such a moment is none yet, and is one later. So who waits for room looks again from time to
+ * time, and finds it, whatever the other threads in it wait for.
  */
 final class WaitForGraph {
 
@@ -86,7 +90,7 @@ final class WaitForGraph {
     private static boolean hasWhatItWaitsFor(final Carrier waiter, final long holder) {
         switch (waiter.waitsForWhat) {
             case ROOM:
-                return waiter.waitsFor.mailbox().hasRoom();
+                return waiter.waitsFor.mailbox().hasRoom() || waiter.waitsFor.mailbox().isReleased();
             case CALL:
                 return waiter.ownerCall.isDone();
             default:

@@ -377,6 +377,15 @@ public abstract class Mailbox {
         }
     }
 
+    /**
+     * Whether nobody waits for room any more. Any thread.
+     *
+     * @return true after {@link #releaseBlocked()}
+     */
+    public final boolean isReleased() {
+        return released;
+    }
+
     /** Wakes all that wait for room, now and for good: nobody waits any more. Any thread. */
     public final void releaseBlocked() {
         released = true;

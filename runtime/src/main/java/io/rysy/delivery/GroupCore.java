@@ -677,6 +677,7 @@ public final class GroupCore extends GroupLock {
 
     /** Has the group's thread run a call, and waits until it has. */
     void callOwner(final Carrier carrier, final OwnerCall call) {
+        probeStack();
         if (!carrier.isInside()) {
             queueAndAwait(call);
             return;

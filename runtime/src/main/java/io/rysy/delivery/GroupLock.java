@@ -50,6 +50,7 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
     private static final int SPINS_ADAPTIVE = 10_000;
     private static final int SPINS_BEFORE_YIELD = 1_000;
     private static final int WAITS_BEFORE_CHECK = 1_024;
+    private static final int FRAMES_TO_WAIT = 128;
     private static final long MAX_PARK_NANOS = 50_000;
 
     private static final VarHandle OWNER;
@@ -105,11 +106,26 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
     /** Takes the lock, standing in line for it where it has to. */
     final void acquire(final Carrier carrier, final int contention) {
         if (!tryAcquire(carrier.id)) {
+            probeStack();
             lockGuard();
             standInLine(carrier);
             unlockGuard();
             await(carrier, contention);
         }
+    }
+
+    /**
+     * Uses more stack than it takes to wait, and touches nothing: a thread at the end of its stack fails here, while
+     * nobody knows of it, and not in line or with the lock's guard in its hand.
+     *
+     * @throws StackOverflowError where there is too little stack to wait
+     */
+    static void probeStack() {
+        probe(FRAMES_TO_WAIT);
+    }
+
+    private static int probe(final int frames) {
+        return frames == 0 ? 0 : probe(frames - 1) + 1;
     }
 
     private void standInLine(final Carrier carrier) {
@@ -127,6 +143,7 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
     /** Takes the lock for the group's runner: beside the line, not in it. */
     final void acquireAsRunner(final Carrier carrier) {
         if (!tryAcquire(carrier.id) && !(waiting == CLOSED && OWNER.compareAndSet(this, 0L, carrier.id))) {
+            probeStack();
             lockGuard();
             standAsRunner(carrier);
             unlockGuard();
@@ -250,7 +267,9 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
         try {
             WaitForGraph.add(carrier, (GroupCore) this, WaitForGraph.LOCK);
             awaitLong(carrier, contention);
-        } catch (final DeadlockException e) {
+        } catch (final DeadlockException | StackOverflowError e) {
+            // A deadlock is described with more stack than waiting takes.
+            WaitForGraph.remove(carrier);
             if (leave(carrier)) {
                 throw e;
             }

@@ -42,7 +42,15 @@ final class WaitForGraph {
             carrier.waitsFor = group;
             carrier.waitsForWhat = what;
             WAITING.put(carrier.id, carrier);
-            check(carrier);
+            boolean waits = false;
+            try {
+                check(carrier);
+                waits = true;
+            } finally {
+                if (!waits) {
+                    remove(carrier);
+                }
+            }
         }
     }
 

@@ -165,14 +165,9 @@ final class LockSchedules implements AutoCloseable {
     private List<LockModel> awaitAnyOf(final List<LockModel> expected) {
         final long begin = System.nanoTime();
         while (true) {
-            final List<LockModel> seen = new ArrayList<>();
-            for (final LockModel state : expected) {
-                if (isSeen(state)) {
-                    seen.add(state);
-                }
-            }
-            if (!seen.isEmpty()) {
-                return seen;
+            if (!seenOf(expected).isEmpty()) {
+                // All have settled, it may be since we looked at the first of them.
+                return seenOf(expected);
             }
             for (final LockWorker worker : workers) {
                 if (worker.failure() != null) {
@@ -185,6 +180,16 @@ final class LockSchedules implements AutoCloseable {
             }
             Thread.yield();
         }
+    }
+
+    private List<LockModel> seenOf(final List<LockModel> expected) {
+        final List<LockModel> seen = new ArrayList<>();
+        for (final LockModel state : expected) {
+            if (isSeen(state)) {
+                seen.add(state);
+            }
+        }
+        return seen;
     }
 
     private boolean isSeen(final LockModel state) {

@@ -322,7 +322,7 @@ final class BodyScanner extends TreePathScanner<Void, Void> {
         final String owner = ((TypeElement) method.getEnclosingElement()).getQualifiedName().toString();
         final List<Value> from = values(argument);
         final boolean code = isCode(argument);
-        if (library.puts(method)) {
+        if (library.puts(method, code)) {
             put(from, receiver, "a collection", site);
         } else if (library.wraps(method)) {
             from.forEach(value -> value.flowsTo(result));

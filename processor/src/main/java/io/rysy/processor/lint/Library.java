@@ -62,7 +62,7 @@ final class Library {
         "putLast", "putIfAbsent", "replace", "set", "setValue", "setElementAt", "insertElementAt", "lazySet",
         "setPlain", "setOpaque", "setRelease", "getAndSet", "compareAndSet",
         "weakCompareAndSetPlain", "compareAndExchange",
-        "transfer", "exchange", "complete", "computeIfAbsent", "merge");
+        "transfer", "exchange", "complete", "merge");
 
     /** Collections that are no {@code java.util.Collection}. */
     private static final String AGRONA = "org.agrona.collections.";
@@ -102,9 +102,10 @@ final class Library {
         return ownerName(method).startsWith("java.") && !runsLater(method);
     }
 
-    /** Whether a method puts its arguments into the object that it is called on. */
-    boolean puts(ExecutableElement method) {
-        return PUTS.contains(method.getSimpleName().toString())
+    /** Whether a method puts an argument into the object that it is called on; a function given to merge is called. */
+    boolean puts(ExecutableElement method, boolean isCode) {
+        return !(isCode && method.getSimpleName().contentEquals("merge"))
+            && PUTS.contains(method.getSimpleName().toString())
             && (ownerName(method).startsWith(AGRONA) || CONTAINERS.stream().anyMatch(type -> isIn(method, type)));
     }
 

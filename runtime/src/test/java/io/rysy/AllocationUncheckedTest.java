@@ -18,6 +18,8 @@ class AllocationUncheckedTest extends Fixture {
 
     private static final int MESSAGES = 1_000_000;
 
+    private static final int PASSES = 3;
+
     /** What the JVM itself allocates now and then, compiling and cleaning up, on our threads. */
     private static final long NOISE = 64 * 1024;
 
@@ -141,11 +143,20 @@ class AllocationUncheckedTest extends Fixture {
     @SuppressWarnings("deprecation")
     private static void allocatesNothing(final long otherThread, final IntConsumer operation) {
         run(operation, 50_000);
-        final long own = Thread.currentThread().getId();
-        final long before = THREADS.getThreadAllocatedBytes(own) + THREADS.getThreadAllocatedBytes(otherThread);
-        run(operation, MESSAGES);
-        final long after = THREADS.getThreadAllocatedBytes(own) + THREADS.getThreadAllocatedBytes(otherThread);
-        assertThat(after - before).isLessThan(NOISE);
+        // What the JVM allocates once, whenever that is, is not in each of several passes; what a message costs is.
+        long least = Long.MAX_VALUE;
+        for (int pass = 0; pass < PASSES && least >= NOISE; pass++) {
+            final long before = allocated(otherThread);
+            run(operation, MESSAGES);
+            least = Math.min(least, allocated(otherThread) - before);
+        }
+        assertThat(least).isLessThan(NOISE);
+    }
+
+    @SuppressWarnings("deprecation")
+    private static long allocated(final long otherThread) {
+        return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId())
+            + THREADS.getThreadAllocatedBytes(otherThread);
     }
 
     private static void run(final IntConsumer operation, final int times) {

@@ -6,9 +6,6 @@ package io.rysy.mailbox;
  */
 public final class Lanes {
 
-    /** How many primitive parameters a handler may have. */
-    public static final int MAX = 6;
-
     /** The primitive parameters in order, each in a lane of its own. */
     public long lane0;
     /** See {@link #lane0}. */

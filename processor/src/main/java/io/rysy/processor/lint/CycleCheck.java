@@ -47,8 +47,9 @@ final class CycleCheck implements Check {
                         + " calls asynchronous (send, or fastSendVoid)");
             }
         }
+        final Map<TypeElement, List<Edge>> waiting = waiting(edges);
         for (Turn start : edges.turns()) {
-            for (List<Edge> path : rings(start, edges)) {
+            for (List<Edge> path : rings(start, waiting)) {
                 report(DEADLOCK, path, findings, reported,
                     "is part of a ring of calls that wait: "
                         + path.stream().map(edge -> edge.from() + " -> " + edge).collect(Collectors.joining("; "))
@@ -97,14 +98,20 @@ final class CycleCheck implements Check {
         return found;
     }
 
-    /** The shortest rings of waiting calls from a turn back to its actor, whichever handlers they go through. */
-    private static List<List<Edge>> rings(Turn start, Edges edges) {
+    private static Map<TypeElement, List<Edge>> waiting(Edges edges) {
         final Map<TypeElement, List<Edge>> byActor = new HashMap<>();
         for (Turn turn : edges.turns()) {
-            edges.from(turn).stream()
-                .filter(edge -> edge.form().waits())
-                .forEach(edge -> byActor.computeIfAbsent(turn.actor(), key -> new ArrayList<>()).add(edge));
+            for (Edge edge : edges.from(turn)) {
+                if (edge.form().waits()) {
+                    byActor.computeIfAbsent(turn.actor(), key -> new ArrayList<>()).add(edge);
+                }
+            }
         }
+        return byActor;
+    }
+
+    /** The shortest rings of waiting calls from a turn back to its actor, whichever handlers they go through. */
+    private static List<List<Edge>> rings(Turn start, Map<TypeElement, List<Edge>> byActor) {
         final List<List<Edge>> found = new ArrayList<>();
         final Map<TypeElement, List<Edge>> ways = new HashMap<>(Map.of(start.actor(), List.of()));
         final Deque<TypeElement> next = new ArrayDeque<>(List.of(start.actor()));

@@ -41,7 +41,7 @@ class MessagePathTest {
         // There is no room at once.
         "GroupCore.enqueueFull", "GroupCore.enqueueLanesFull", "InternalQueue.grow",
         // Another thread runs the group, or a handler of the actor runs already, or the actor does not.
-        "SynchronousCell.enterSlowly", "SynchronousCell.enterUnready", "SynchronousCell.exitHeld",
+        "SynchronousCell.enterSlowly", "SynchronousCell.enterTaken", "SynchronousCell.exitOther",
         "MarkedCell.closesCycle", "GroupLock.releaseContended", "GroupCore.letCallersIn", "GroupCore.runControls",
         "TurnLoop.runUncommon",
         // The group's own thread runs synchronous calls: SyncExecution.OWNER.

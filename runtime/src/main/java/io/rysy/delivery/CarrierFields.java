@@ -6,14 +6,23 @@ abstract class CarrierFields extends LeftPad {
     /** The id of the thread; never 0. */
     final long id;
 
+    /** The mark of the last entry, without the handler: see {@link Marks}. That thread; others read it opaquely. */
+    long entries;
+
+    /**
+     * The groups that the thread may hold, by their bits: set on the way in, and cleared not on the way out but by
+     * whoever looks. {@link Carrier#TRACKED} where there are others, without a bit. That thread only.
+     */
+    long entered;
+
+    /** Those of them whose lock it may take without a look at the depth of its chain. That thread only. */
+    long unchecked;
+
     /** The thread. */
     final Thread thread;
 
     /** Whether it is a virtual thread, which must not spin for long: the one it waits for may need its carrier. */
     final boolean virtual;
-
-    /** The number of the group that the thread entered first of those it is inside, or 0. See {@link Groups}. */
-    int outermost;
 
     /** One of the states of {@link GroupLock}. */
     volatile int waitState;

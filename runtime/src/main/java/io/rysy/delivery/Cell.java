@@ -363,8 +363,7 @@ public abstract class Cell extends SynchronousCell {
      * @return its cell, or null outside any actor
      */
     public static Cell current() {
-        final GroupCore innermost = Carrier.current().innermost();
-        return innermost == null ? null : innermost.runningMember();
+        return Carrier.current().running();
     }
 
     /** A message that was accepted, and that nobody will handle: counted, reported, and released if it is pooled. */

@@ -2,9 +2,7 @@ package io.rysy.delivery;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Reads the chain of synchronous calls of a thread back from the marks of actors. Only where something went wrong. */
 final class Chains {
@@ -12,12 +10,10 @@ final class Chains {
     private Chains() {
     }
 
-    /** The calls in progress on the thread of a carrier, outermost first. That thread only. */
+    /** The calls in progress on the thread of a carrier, outermost first. That thread, or one that knows it waits. */
     static List<String> describe(final Carrier carrier) {
-        final Set<GroupCore> held = new LinkedHashSet<>();
-        collect(carrier.innermost(), held);
         final List<Call> calls = new ArrayList<>();
-        for (final GroupCore group : held) {
+        for (final GroupCore group : carrier.held()) {
             for (final Cell member : group.members()) {
                 member.forEachMark(mark -> calls.add(new Call(mark, member)));
             }
@@ -28,12 +24,6 @@ final class Chains {
             chain.add(call.member.describe(Marks.code(call.mark)));
         }
         return chain;
-    }
-
-    private static void collect(final GroupCore group, final Set<GroupCore> held) {
-        if (group != null && held.add(group)) {
-            group.forEachOuter(outer -> collect(Groups.get(outer), held));
-        }
     }
 
     private record Call(long mark, Cell member) {

@@ -13,7 +13,6 @@ import java.util.Arrays;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
-import java.util.function.IntConsumer;
 import org.agrona.concurrent.EpochNanoClock;
 
 /**
@@ -27,14 +26,8 @@ public final class GroupCore extends GroupLock {
     /** The code of a message that is a {@link Runnable} of the runtime's own. */
     static final int RUN = -2;
 
-    /** How many locks and re-entries a chain of synchronous calls may hold. */
-    static final int MAX_DEPTH = 256;
-
     /** The code of a message that is a {@link Slot} with primitives that found no room. */
     static final int SPILLED = -3;
-
-    /** Marks a group that its thread has left for another one; no thread has an id like that. */
-    private static final long LEFT = Long.MIN_VALUE;
 
     private static final int INTERNAL_BOUND = 1 << 20;
 
@@ -56,9 +49,6 @@ public final class GroupCore extends GroupLock {
 
     private final int number;
 
-    /** What {@code inside} of another group says while its thread is in this one. */
-    private final long left;
-
     private final GroupSettings settings;
     private final Mailbox mailbox;
     private final boolean arrivalOrder;
@@ -74,12 +64,6 @@ public final class GroupCore extends GroupLock {
     private final AtomicLong failures = new AtomicLong();
     private final AtomicLong deadLetters = new AtomicLong();
     private final AtomicLong spills = new AtomicLong();
-
-    /** What the fields of these names were before the chain came back to this group. Holder only. */
-    private int[] outers = new int[2];
-    private int[] depths = new int[2];
-    private long[] insides = new long[2];
-    private int returns;
 
     private long droppedReplies;
 
@@ -129,8 +113,6 @@ public final class GroupCore extends GroupLock {
         this.onFull = settings.onFull();
         this.callersEnter = settings.execution() == SyncExecution.CALLER;
         this.number = Groups.register(this);
-        this.left = LEFT | number;
-        this.caller = this;
         if (!callersEnter) {
             closeToCallers();
         }
@@ -211,125 +193,57 @@ public final class GroupCore extends GroupLock {
         return internal;
     }
 
-    // ---------------------------------------------------------------- the chain of groups: holder only
+    // ---------------------------------------------------------------- who is inside: holder only
 
     /** The mark of a handler that is entered now. */
     long nextMark(final int handler) {
-        final long entry = entries + Marks.STEP;
-        entries = entry;
-        return entry | handler;
+        return carrier.nextMark(handler);
     }
 
     /**
-     * The lock was taken: this becomes the innermost group of a thread that comes from another one.
+     * The thread of a carrier has taken the lock.
      *
-     * <p>What a store would not change is not stored: each store has to be out of the way before the next lock is
-     * taken.
-     *
-     * @param from        the group from which the thread comes
-     * @param fromDepth   its depth
-     * @param fromEntries its entries: read before the lock was taken, which no later read may pass
+     * @return true where {@link #leave} has to tell the carrier
      */
-    void comeIn(final long thread, final GroupCore from, final int fromDepth, final long fromEntries) {
-        from.inside = left;
-        inside = thread;
-        if (caller != from) {
-            caller = from;
+    boolean comeIn(final Carrier by) {
+        if (carrier != by || bit == 0L) {
+            handTo(by, by.bitFor(number));
         }
-        if (outer != from.number) {
-            outer = from.number;
+        if (bit == 0L) {
+            by.enterTracked(number);
+            return true;
         }
-        if (depth != fromDepth + 1) {
-            depth = fromDepth + 1;
-        }
-        if (entries < fromEntries) {
-            entries = fromEntries;
-        }
+        by.enter(bit);
+        return false;
     }
 
-    /** The lock was taken: this becomes the innermost group of the thread, from wherever that comes. */
-    void comeIn(final Carrier carrier) {
-        if (carrier.isInside()) {
-            final GroupCore from = carrier.innermost();
-            comeIn(carrier.id, from, from.depth, from.entries);
-        } else {
-            carrier.outermost = number;
-            inside = carrier.id;
-            if (outer != 0) {
-                outer = 0;
-            }
-            if (depth != 1) {
-                depth = 1;
-            }
-        }
+    private void handTo(final Carrier by, final long itsBit) {
+        by.goBeyond(carrier);
+        carrier = by;
+        bit = itsBit;
     }
 
-    /** The lock is about to be let go: the group from which the thread came is innermost again. */
-    void goOut(final long thread) {
-        inside = 0L;
-        if (outer != 0) {
-            caller.inside = thread;
-        } else {
-            Carrier.of(thread).outermost = 0;
+    /** Lets the lock go that was taken before {@link #comeIn}, which returned what is given. */
+    void leave(final boolean tracked) {
+        if (tracked) {
+            carrier.leaveTracked();
         }
-    }
-
-    /** Goes out and lets the lock go. */
-    void leave() {
-        goOut(inside);
         release();
     }
 
-    /** The group for which another one was left, from what that one's {@code inside} says. */
-    static int leftFor(final long inside) {
-        return (int) inside;
-    }
-
-    /** The chain comes back to this group, which it holds already, from another one. */
-    void comeBack(final Carrier carrier) {
-        if (returns == outers.length) {
-            outers = Arrays.copyOf(outers, returns * 2);
-            depths = Arrays.copyOf(depths, returns * 2);
-            insides = Arrays.copyOf(insides, returns * 2);
-        }
-        outers[returns] = outer;
-        depths[returns] = depth;
-        insides[returns] = inside;
-        returns++;
-        comeIn(carrier);
-    }
-
-    /** Undoes {@link #comeBack}. */
-    void goBack(final Carrier carrier) {
-        goOut(carrier.id);
-        returns--;
-        outer = outers[returns];
-        depth = depths[returns];
-        inside = insides[returns];
-        if (outer != 0) {
-            caller = Groups.get(outer);
-        }
-    }
-
     /**
-     * Between two turns of the runner: lets the first caller in line go before. While it does, this is no group of
-     * the runner's chain, for the caller comes in from a chain of its own. A runner that holds other groups keeps the
-     * lock: it could not wait for it again without the danger of a deadlock.
+     * Between two turns of the runner: lets the first caller in line go before. A runner that holds other groups keeps
+     * the lock: it could not wait for it again without the danger of a deadlock.
      */
-    void letCallersIn(final Carrier carrier) {
-        if (outer == 0) {
-            goOut(carrier.id);
-            yieldToWaiters(carrier);
-            comeIn(carrier);
+    void letCallersIn(final Carrier by) {
+        if (by.isInsideAnother(this)) {
+            return;
         }
-    }
-
-    /** Shows the numbers of the groups from which the holder came. */
-    void forEachOuter(final IntConsumer action) {
-        action.accept(outer);
-        for (int i = 0; i < returns; i++) {
-            action.accept(outers[i]);
+        yieldToWaiters(by);
+        if (carrier != by) {
+            handTo(by, by.knownBit(number));
         }
+        by.enter(bit);
     }
 
     // ---------------------------------------------------------------- members
@@ -646,7 +560,7 @@ public final class GroupCore extends GroupLock {
      * through the mailbox, where what it sent before may be.
      */
     private boolean isInside(final long thread) {
-        return inside == thread && !arrivalOrder && !polling;
+        return heldBy(thread) && !arrivalOrder && !polling && carrier.isInnermost(this);
     }
 
     /** Who sends: the innermost group on this thread, or the thread itself; 0 where the mailbox does not ask. */
@@ -654,8 +568,8 @@ public final class GroupCore extends GroupLock {
         if (!asksForSender) {
             return 0L;
         }
-        final Carrier carrier = Carrier.of(thread);
-        return carrier.isInside() ? -carrier.innermost().number : thread;
+        final GroupCore innermost = Carrier.of(thread).innermost();
+        return innermost != null ? -innermost.number : thread;
     }
 
     // ---------------------------------------------------------------- synchronous calls that the group's thread runs

@@ -80,12 +80,12 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
 
     /** Whether the thread with this id is inside. Exact for the thread's own id, whoever else comes and goes. */
     final boolean heldBy(final long id) {
-        return (long) OWNER.getOpaque(this) == id;
+        return owner == id;
     }
 
     /** Takes the lock if it is free, nobody waits for it, and callers may enter at all. */
     final boolean tryAcquire(final long thread) {
-        return (int) WAITING.getOpaque(this) == 0 && OWNER.compareAndSet(this, 0L, thread);
+        return (int) WAITING.getOpaque(this) == 0 && (long) OWNER.compareAndExchange(this, 0L, thread) == 0L;
     }
 
     /** Keeps callers out for good: the lock is for the group's runner alone. Before the group is used. */
@@ -153,7 +153,7 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
 
     /** Lets the lock go. Only by its holder. */
     final void release() {
-        if (((int) WAITING.getOpaque(this) | internalMail) == 0) {
+        if ((internalMail | (int) WAITING.getOpaque(this)) == 0) {
             OWNER.setRelease(this, 0L);
         } else {
             releaseContended();
@@ -323,7 +323,7 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
      */
     private boolean leave(final Carrier carrier) {
         lockGuard();
-        if (owner == carrier.id) {
+        if (owner() == carrier.id) {
             unlockGuard();
             return false;
         }
@@ -348,14 +348,14 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
 
     /** Whether a waiter has the lock now: handed to it, or free and its turn to take. */
     private boolean taken(final Carrier carrier) {
-        final long holder = owner;
+        final long holder = owner();
         return holder == carrier.id
             || holder == 0L && (carrier == first || carrier == runner) && takeFree(carrier);
     }
 
     private boolean takeFree(final Carrier carrier) {
         lockGuard();
-        boolean mine = owner == carrier.id;
+        boolean mine = owner() == carrier.id;
         if (!mine) {
             final boolean asRunner = carrier == runner && (first == null || first.waitState != SPINNING);
             if ((asRunner || carrier == first) && OWNER.compareAndSet(this, 0L, carrier.id)) {
@@ -386,6 +386,6 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
 
     /** The id of the thread that is inside, or 0. */
     final long owner() {
-        return owner;
+        return (long) OWNER.getVolatile(this);
     }
 }

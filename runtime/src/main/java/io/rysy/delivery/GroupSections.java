@@ -5,8 +5,8 @@ package io.rysy.delivery;
  * each turn must not lie there.
  *
  * <pre>
- *   pad | owner, inside, waiting, ... | pad | entries, internalMail | pad | what is set once
- *        callers and senders                holder, each turn
+ *   pad | owner, waiting, carrier, ... | pad | internalMail      | pad | what is set once
+ *        callers and senders                 holder, each turn
  * </pre>
  */
 final class GroupSections {
@@ -37,9 +37,6 @@ final class GroupSections {
 
     /** What the holder writes in each turn. */
     abstract static class Turns extends LockPad {
-
-        /** The mark of the last entry, without the handler. Holder only. See {@link Marks}. */
-        long entries;
 
         /**
          * 1 where internal messages are queued: a flag, since a count would have each message wait for the one before.

@@ -8,9 +8,10 @@ package io.rysy.delivery;
  *   the count of entries at that time, from 1     handler
  * </pre>
  *
- * <p>Each group counts its entries, and takes the count over from the group it is entered from: so the marks of one
- * thread grow with each call, and sorted they give the chain of its calls, outermost first. Nothing is restored on
- * the way out, which would make each call wait for the one before.
+ * <p>Each thread counts its entries: so its marks grow with each call, and sorted they give the chain of its calls,
+ * outermost first. Nothing is restored on the way out, which would make each call wait for the one before. A group that
+ * another thread enters than the last time has that thread's count go on from there (as the clocks of Lamport, "Time,
+ * Clocks, and the Ordering of Events in a Distributed System", 1978): so no two turns of an actor have one mark.
  */
 final class Marks {
 

@@ -26,15 +26,13 @@ public abstract class SynchronousCell extends MarkedCell {
     public static final int BY_OWNER = -2;
 
     /**
-     * The other results of entering: the group was innermost before; its lock was taken; it was held, but not
-     * innermost.
+     * The other results of entering: the group's lock was held before; it was taken; it was, and the carrier has to
+     * hear when it is let go; the actor is in the middle of another handler.
      */
     private static final int INSIDE = 0;
     private static final int TOOK_LOCK = 1;
-    private static final int CAME_BACK = 2;
-
-    /** Or-ed to these where the actor was in the middle of another handler. */
-    private static final int REENTERED = 4;
+    private static final int TRACKED = 2;
+    private static final int REENTERED = 3;
 
     private final ActorBusyException busy;
 
@@ -51,10 +49,11 @@ public abstract class SynchronousCell extends MarkedCell {
      * @return false where it takes more than that: {@link #enter} is to follow
      */
     public final boolean enterInside(final int handler) {
-        if (group.inside != ThreadIds.current() || mark != 0L) {
+        final GroupCore inside = group;
+        if (!inside.heldBy(ThreadIds.current()) || mark != 0L) {
             return false;
         }
-        mark = group.nextMark(handler);
+        mark = inside.nextMark(handler);
         return true;
     }
 
@@ -64,7 +63,8 @@ public abstract class SynchronousCell extends MarkedCell {
     }
 
     /**
-     * Enters the actor to run a handler on this thread; sleeps while another thread runs the group.
+     * Enters the actor to run a handler on this thread, after {@link #enterInside} could not; sleeps while another
+     * thread runs the group.
      *
      * @param handler the code of the handler
      * @param with    the policy of the reference
@@ -73,7 +73,7 @@ public abstract class SynchronousCell extends MarkedCell {
      * @throws ActorStoppedException     where the actor is stopped
      */
     public final int enter(final int handler, final CyclePolicy with) {
-        return enter(ThreadIds.current(), handler, with, GroupLock.SLEEP);
+        return enterOutside(ThreadIds.current(), handler, with, GroupLock.SLEEP);
     }
 
     /**
@@ -162,9 +162,9 @@ public abstract class SynchronousCell extends MarkedCell {
             mark = 0L;
         } else if (entered == TOOK_LOCK) {
             mark = 0L;
-            group.leave();
+            group.release();
         } else {
-            exitHeld(entered);
+            exitOther(entered);
         }
     }
 
@@ -205,49 +205,30 @@ public abstract class SynchronousCell extends MarkedCell {
     }
 
     private int enter(final long thread, final int handler, final CyclePolicy with, final int contention) {
-        if (group.inside == thread && mark == 0L) {
-            mark = group.nextMark(handler);
+        final GroupCore to = group;
+        if (to.heldBy(thread) && mark == 0L) {
+            mark = to.nextMark(handler);
             return INSIDE;
         }
-        return enterFromElsewhere(thread, handler, with, contention);
+        return enterOutside(thread, handler, with, contention);
     }
 
     /**
-     * The way in from another group, kept small so that the JIT puts all of it into the stub. It takes the group from
-     * which somebody came last for the caller's own, which one look confirms: so no load has to wait for a chain of
-     * others before the lock can be taken.
+     * The way in from outside the group, kept small so that the JIT puts all of it into the stub. What it needs to know
+     * of the thread lies with the lock, or one step from it, where this is the thread that had the lock before.
      */
-    private int enterFromElsewhere(
+    private int enterOutside(
         final long thread, final int handler, final CyclePolicy with, final int contention) {
-        final GroupCore from = group.caller;
-        if (from.inside == thread) {
-            final int fromDepth = from.depth;
-            final long fromEntries = from.entries;
-            if (group.tryAcquire(thread)) {
-                group.comeIn(thread, from, fromDepth, fromEntries);
-                if (mark == 0L && group.depth <= GroupCore.MAX_DEPTH) {
-                    mark = group.nextMark(handler);
-                    return TOOK_LOCK;
-                }
-                return enterUnready(Carrier.of(thread), handler);
-            }
+        final GroupCore to = group;
+        if (!to.tryAcquire(thread)) {
+            return enterSlowly(Carrier.of(thread), handler, with, contention);
         }
-        return enterFromAfar(thread, handler, with, contention);
-    }
-
-    /** The way in from no group, or from another one than the last time. */
-    private int enterFromAfar(
-        final long thread, final int handler, final CyclePolicy with, final int contention) {
-        final Carrier carrier = Carrier.of(thread);
-        if (group.tryAcquire(thread)) {
-            group.comeIn(carrier);
-            if (mark == 0L && group.depth <= GroupCore.MAX_DEPTH) {
-                mark = group.nextMark(handler);
-                return TOOK_LOCK;
-            }
-            return enterUnready(carrier, handler);
+        final Carrier carrier = to.carrier;
+        if (carrier.id == thread && mark == 0L && (carrier.unchecked & to.bit) != 0L) {
+            mark = carrier.nextMark(handler);
+            return TOOK_LOCK;
         }
-        return enterSlowly(carrier, handler, with, contention);
+        return enterTaken(Carrier.of(thread), handler);
     }
 
     private int enterSlowly(
@@ -262,8 +243,7 @@ public abstract class SynchronousCell extends MarkedCell {
             return BUSY;
         }
         acquire(carrier, contention);
-        group.comeIn(carrier);
-        return enterUnready(carrier, handler);
+        return enterTaken(carrier, handler);
     }
 
     private int enterByOwner(final int contention) {
@@ -347,78 +327,64 @@ public abstract class SynchronousCell extends MarkedCell {
     }
 
     /**
-     * The lock was taken after a wait, or the actor is not running, or the chain too deep: starts it, or says why
-     * not.
+     * The lock was taken, after a wait, or by another thread than the last time, or the actor is not running, or the
+     * chain may be too deep: starts the actor, or says why not.
      */
-    private int enterUnready(final Carrier carrier, final int handler) {
+    private int enterTaken(final Carrier carrier, final int handler) {
+        boolean tracked = false;
         boolean entered = false;
         try {
-            if (group.depth > GroupCore.MAX_DEPTH) {
+            tracked = group.comeIn(carrier);
+            if (carrier.isAsDeepAs(Carrier.MAX_DEPTH + 1)) {
                 throw tooDeep(carrier, handler);
             }
             if (mark == NOT_RUNNING) {
                 startNow(carrier);
             }
-            mark = group.nextMark(handler);
+            mark = carrier.nextMark(handler);
             entered = true;
-            return TOOK_LOCK;
+            return tracked ? TRACKED : TOOK_LOCK;
         } finally {
             if (!entered) {
-                group.goOut(carrier.id);
-                group.release();
+                group.leave(tracked);
             }
         }
     }
 
-    /** The thread holds the lock already, but the group is not innermost, or the actor is not ready for the call. */
+    /** The thread holds the lock already, but the actor is not ready for the call. */
     private int enterHeld(final Carrier carrier, final int handler, final CyclePolicy with) {
         if (mark == NOT_RUNNING) {
             startNow(carrier);
         }
-        if (mark != 0L && closesCycle(handler, with)) {
+        if (mark == 0L) {
+            mark = carrier.nextMark(handler);
+            return INSIDE;
+        }
+        if (closesCycle(handler, with)) {
             throw cycle(carrier, handler, "Make one of these calls asynchronous (send, or fastSendVoid), or allow "
                 + "the actor to be re-entered through another handler: @Actor(cycles = CyclePolicy.PERMISSIVE).");
         }
-        final boolean comesBack = group.inside != carrier.id;
-        if (mark == 0L && !comesBack) {
-            mark = group.nextMark(handler);
-            return INSIDE;
-        }
-        if (carrier.innermost().depth >= GroupCore.MAX_DEPTH) {
+        if (carrier.isAsDeepAs(Carrier.MAX_DEPTH)) {
             throw tooDeep(carrier, handler);
         }
-        int entered = INSIDE;
-        if (comesBack) {
-            group.comeBack(carrier);
-            entered = CAME_BACK;
-        } else {
-            group.depth++;
-        }
-        if (mark != 0L) {
-            beginNested(handler);
-            entered |= REENTERED;
-        } else {
-            begin(handler);
-        }
-        return entered;
+        beginNested(handler);
+        carrier.enterAgain();
+        return REENTERED;
     }
 
-    private void exitHeld(final int entered) {
-        if ((entered & REENTERED) != 0) {
+    private void exitOther(final int entered) {
+        if (entered == REENTERED) {
+            group.carrier.leaveAgain();
             finishNested();
         } else {
             finish();
-        }
-        if ((entered & CAME_BACK) != 0) {
-            group.goBack(Carrier.current());
-        } else {
-            group.depth--;
+            group.leave(entered == TRACKED);
         }
     }
 
     private CyclicInvocationException tooDeep(final Carrier carrier, final int handler) {
         return cycle(carrier, handler,
-            "The chain is " + GroupCore.MAX_DEPTH + " locks and re-entries deep, which is the limit.");
+            "The chain is " + Carrier.MAX_DEPTH + " locks and re-entries deep, which is the limit.");
     }
 
     private CyclicInvocationException cycle(final Carrier carrier, final int handler, final String remedy) {

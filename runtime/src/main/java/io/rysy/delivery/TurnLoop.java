@@ -68,14 +68,13 @@ public final class TurnLoop {
     }
 
     private int holdingRound(final Carrier carrier) {
-        group.comeIn(carrier);
+        final boolean tracked = group.comeIn(carrier);
         group.roundOf(carrier.id);
         try {
             return round(carrier);
         } finally {
             group.roundOf(0L);
-            group.goOut(carrier.id);
-            group.release();
+            group.leave(tracked);
         }
     }
 

@@ -67,7 +67,7 @@ final class LockWorker {
         if (!Character.isUpperCase(letter)) {
             check(inside[lock], thread);
             inside[lock] = null;
-            core.leave();
+            core.leave(false);
             next++;
             return;
         }

@@ -33,11 +33,11 @@ public class FastSendBenchmark {
 
     private ActorSystem system;
     private LooperRef looper;
-    private final Loop direct = new Loop(Loop.Arm.DIRECT);
-    private final Loop predicted = new Loop(Loop.Arm.PREDICTED);
-    private final Loop unpredictable = new Loop(Loop.Arm.UNPREDICTABLE);
-    private final Loop inside = new Loop(Loop.Arm.IN_GROUP);
-    private final Loop other = new Loop(Loop.Arm.OTHER_GROUP);
+    private final StackPlaces direct = loop(Loop.Arm.DIRECT);
+    private final StackPlaces predicted = loop(Loop.Arm.PREDICTED);
+    private final StackPlaces unpredictable = loop(Loop.Arm.UNPREDICTABLE);
+    private final StackPlaces inside = loop(Loop.Arm.IN_GROUP);
+    private final StackPlaces other = loop(Loop.Arm.OTHER_GROUP);
 
     /** Two groups that the benchmark's thread enters by itself. */
     @Setup
@@ -66,7 +66,7 @@ public class FastSendBenchmark {
     @Benchmark
     @OperationsPerInvocation(Looper.TIMES)
     public long directCall() {
-        return looper.fastSend(direct);
+        return direct.run();
     }
 
     /**
@@ -77,7 +77,7 @@ public class FastSendBenchmark {
     @Benchmark
     @OperationsPerInvocation(Looper.TIMES)
     public long virtualPredicted() {
-        return looper.fastSend(predicted);
+        return predicted.run();
     }
 
     /**
@@ -88,7 +88,7 @@ public class FastSendBenchmark {
     @Benchmark
     @OperationsPerInvocation(Looper.TIMES)
     public long virtualUnpredictable() {
-        return looper.fastSend(unpredictable);
+        return unpredictable.run();
     }
 
     /**
@@ -99,7 +99,7 @@ public class FastSendBenchmark {
     @Benchmark
     @OperationsPerInvocation(Looper.TIMES)
     public long inGroup() {
-        return looper.fastSend(inside);
+        return inside.run();
     }
 
     /**
@@ -110,6 +110,11 @@ public class FastSendBenchmark {
     @Benchmark
     @OperationsPerInvocation(Looper.TIMES)
     public long otherGroup() {
-        return looper.fastSend(other);
+        return other.run();
+    }
+
+    private StackPlaces loop(final Loop.Arm arm) {
+        final Loop loop = new Loop(arm);
+        return new StackPlaces(() -> looper.fastSend(loop));
     }
 }

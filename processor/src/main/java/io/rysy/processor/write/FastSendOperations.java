@@ -52,17 +52,20 @@ final class FastSendOperations implements Operation {
             .build();
     }
 
-    /** What the synchronous operations have in common once they have entered. */
+    /**
+     * What the synchronous operations have in common once they have entered. They hand it the cell, which it would
+     * have to load anew behind the lock.
+     */
     private static MethodSpec run(HandlerPlan handler) {
         final SynchronousBody body = new SynchronousBody(handler);
         return into(handler, MethodSpec.methodBuilder(handler.turn())
             .addJavadoc("Runs the handler after its actor was entered, and leaves the actor.\n")
             .addAnnotations(Suppressions.of(handler.model()))
-            .addModifiers(Modifier.PRIVATE)
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .returns(handler.result())
+            .addParameter(body.entry())
             .addParameters(handler.inputs()))
             .addParameter(body.token())
-            .addCode(body.cell())
             .addCode(body.leaveToOwner())
             .addCode(body.run())
             .build();

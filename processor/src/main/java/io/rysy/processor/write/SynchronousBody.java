@@ -49,7 +49,7 @@ final class SynchronousBody {
 
     /** Enters by a method of the cell, and runs the handler. */
     CodeBlock runEntered(String entering) {
-        return CodeBlock.builder().addStatement(runEntered(handler.field("cell"), entering)).build();
+        return CodeBlock.builder().add(cell()).addStatement(runEntered(to, entering)).build();
     }
 
     private CodeBlock runEntered(String cell, String entering) {
@@ -58,14 +58,14 @@ final class SynchronousBody {
 
     private CodeBlock run(CodeBlock token) {
         final CodeBlock filled = handler.model().into().isPresent() ? CodeBlock.of(",$W$N", into) : CodeBlock.of("");
-        return CodeBlock.of("$L$N($L$L,$W$L)", handler.returns() ? "return " : "", handler.turn(), handler.arguments(),
-            filled, token);
+        return CodeBlock.of("$L$N($N,$W$L$L,$W$L)", handler.returns() ? "return " : "", handler.turn(), to,
+            handler.arguments(), filled, token);
     }
 
     /** Enters by a method of the cell that may find the actor busy, and runs the handler where it does not. */
     CodeBlock runEnteredOrReturn(String entering, String ifBusy) {
         return CodeBlock.builder()
-            .add(enter(CodeBlock.of("$L", handler.field("cell")), entering))
+            .add(enter(entering))
             .beginControlFlow("if ($N == $T.BUSY)", entered, Spi.CELL)
             .addStatement("return $N", ifBusy)
             .endControlFlow()
@@ -75,14 +75,16 @@ final class SynchronousBody {
 
     /** Enters by a method of the cell. */
     CodeBlock enter(String entering) {
-        return CodeBlock.builder().add(cell()).add(enter(CodeBlock.of("$N", to), entering)).build();
-    }
-
-    private CodeBlock enter(CodeBlock cell, String entering) {
         return CodeBlock.builder()
-            .addStatement("final int $N = $L.$L($L,$W$L)", entered, cell, entering, handler.code(),
+            .add(cell())
+            .addStatement("final int $N = $N.$L($L,$W$L)", entered, to, entering, handler.code(),
                 handler.field("policy"))
             .build();
+    }
+
+    /** The cell, as a parameter. */
+    ParameterSpec entry() {
+        return ParameterSpec.builder(handler.actor().cell(), to, Modifier.FINAL).build();
     }
 
     /** What entering returned, as a parameter. */

@@ -162,7 +162,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         } else {
-            runOnUpdate(message, to.enter(OrderBookCell.ON_UPDATE, policy));
+            runOnUpdate(to, message, to.enter(OrderBookCell.ON_UPDATE, policy));
         }
     }
 
@@ -173,7 +173,8 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendSpin(final OrderBook.BookUpdate message) {
-        runOnUpdate(message, cell.enterSpin(OrderBookCell.ON_UPDATE, policy));
+        final OrderBookCell to = cell;
+        runOnUpdate(to, message, to.enterSpin(OrderBookCell.ON_UPDATE, policy));
     }
 
     /**
@@ -183,7 +184,8 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendAdaptive(final OrderBook.BookUpdate message) {
-        runOnUpdate(message, cell.enterAdaptive(OrderBookCell.ON_UPDATE, policy));
+        final OrderBookCell to = cell;
+        runOnUpdate(to, message, to.enterAdaptive(OrderBookCell.ON_UPDATE, policy));
     }
 
     /**
@@ -193,7 +195,8 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendX(final OrderBook.BookUpdate message) {
-        runOnUpdate(message, cell.enterX(OrderBookCell.ON_UPDATE, policy));
+        final OrderBookCell to = cell;
+        runOnUpdate(to, message, to.enterX(OrderBookCell.ON_UPDATE, policy));
     }
 
     /**
@@ -227,8 +230,8 @@ public final class OrderBookRef extends ActorStub {
     /**
      * Runs the handler after its actor was entered, and leaves the actor.
      */
-    private void runOnUpdate(final OrderBook.BookUpdate message, final int entered) {
-        final OrderBookCell to = cell;
+    private static void runOnUpdate(final OrderBookCell to, final OrderBook.BookUpdate message,
+            final int entered) {
         if (entered == Cell.BY_OWNER) {
             to.callOwner(OrderBookCell.ON_UPDATE, message);
             return;
@@ -330,7 +333,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         }
-        return runBestBid(message, to.enter(OrderBookCell.BEST_BID, policy));
+        return runBestBid(to, message, to.enter(OrderBookCell.BEST_BID, policy));
     }
 
     /**
@@ -341,7 +344,8 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSendSpin(final OrderBook.BestBid message) {
-        return runBestBid(message, cell.enterSpin(OrderBookCell.BEST_BID, policy));
+        final OrderBookCell to = cell;
+        return runBestBid(to, message, to.enterSpin(OrderBookCell.BEST_BID, policy));
     }
 
     /**
@@ -352,7 +356,8 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSendAdaptive(final OrderBook.BestBid message) {
-        return runBestBid(message, cell.enterAdaptive(OrderBookCell.BEST_BID, policy));
+        final OrderBookCell to = cell;
+        return runBestBid(to, message, to.enterAdaptive(OrderBookCell.BEST_BID, policy));
     }
 
     /**
@@ -363,7 +368,8 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSendX(final OrderBook.BestBid message) {
-        return runBestBid(message, cell.enterX(OrderBookCell.BEST_BID, policy));
+        final OrderBookCell to = cell;
+        return runBestBid(to, message, to.enterX(OrderBookCell.BEST_BID, policy));
     }
 
     /**
@@ -375,11 +381,12 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSendOr(final OrderBook.BestBid message, final long ifBusy) {
-        final int entered = cell.tryEnter(OrderBookCell.BEST_BID, policy);
+        final OrderBookCell to = cell;
+        final int entered = to.tryEnter(OrderBookCell.BEST_BID, policy);
         if (entered == Cell.BUSY) {
             return ifBusy;
         }
-        return runBestBid(message, entered);
+        return runBestBid(to, message, entered);
     }
 
     /**
@@ -413,8 +420,8 @@ public final class OrderBookRef extends ActorStub {
     /**
      * Runs the handler after its actor was entered, and leaves the actor.
      */
-    private long runBestBid(final OrderBook.BestBid message, final int entered) {
-        final OrderBookCell to = cell;
+    private static long runBestBid(final OrderBookCell to, final OrderBook.BestBid message,
+            final int entered) {
         if (entered == Cell.BY_OWNER) {
             return to.callOwner(OrderBookCell.BEST_BID, message).longResult();
         }
@@ -500,7 +507,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         }
-        return runBids(message, to.enter(OrderBookCell.BIDS, policy));
+        return runBids(to, message, to.enter(OrderBookCell.BIDS, policy));
     }
 
     /**
@@ -511,7 +518,8 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSendSpin(final List<Integer> message) {
-        return runBids(message, cell.enterSpin(OrderBookCell.BIDS, policy));
+        final OrderBookCell to = cell;
+        return runBids(to, message, to.enterSpin(OrderBookCell.BIDS, policy));
     }
 
     /**
@@ -522,7 +530,8 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSendAdaptive(final List<Integer> message) {
-        return runBids(message, cell.enterAdaptive(OrderBookCell.BIDS, policy));
+        final OrderBookCell to = cell;
+        return runBids(to, message, to.enterAdaptive(OrderBookCell.BIDS, policy));
     }
 
     /**
@@ -533,7 +542,8 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSendX(final List<Integer> message) {
-        return runBids(message, cell.enterX(OrderBookCell.BIDS, policy));
+        final OrderBookCell to = cell;
+        return runBids(to, message, to.enterX(OrderBookCell.BIDS, policy));
     }
 
     /**
@@ -545,11 +555,12 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSendOr(final List<Integer> message, final List<Long> ifBusy) {
-        final int entered = cell.tryEnter(OrderBookCell.BIDS, policy);
+        final OrderBookCell to = cell;
+        final int entered = to.tryEnter(OrderBookCell.BIDS, policy);
         if (entered == Cell.BUSY) {
             return ifBusy;
         }
-        return runBids(message, entered);
+        return runBids(to, message, entered);
     }
 
     /**
@@ -583,8 +594,8 @@ public final class OrderBookRef extends ActorStub {
     /**
      * Runs the handler after its actor was entered, and leaves the actor.
      */
-    private List<Long> runBids(final List<Integer> message, final int entered) {
-        final OrderBookCell to = cell;
+    private static List<Long> runBids(final OrderBookCell to, final List<Integer> message,
+            final int entered) {
         if (entered == Cell.BY_OWNER) {
             // Safe: the handler replied with it.
             @SuppressWarnings("unchecked")
@@ -686,7 +697,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         }
-        return runDepth(message, to.enter(OrderBookCell.DEPTH, policy));
+        return runDepth(to, message, to.enter(OrderBookCell.DEPTH, policy));
     }
 
     /**
@@ -697,7 +708,8 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public OrderBook.Depth fastSendSpin(final OrderBook.DepthQuery message) {
-        return runDepth(message, cell.enterSpin(OrderBookCell.DEPTH, policy));
+        final OrderBookCell to = cell;
+        return runDepth(to, message, to.enterSpin(OrderBookCell.DEPTH, policy));
     }
 
     /**
@@ -708,7 +720,8 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public OrderBook.Depth fastSendAdaptive(final OrderBook.DepthQuery message) {
-        return runDepth(message, cell.enterAdaptive(OrderBookCell.DEPTH, policy));
+        final OrderBookCell to = cell;
+        return runDepth(to, message, to.enterAdaptive(OrderBookCell.DEPTH, policy));
     }
 
     /**
@@ -719,7 +732,8 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public OrderBook.Depth fastSendX(final OrderBook.DepthQuery message) {
-        return runDepth(message, cell.enterX(OrderBookCell.DEPTH, policy));
+        final OrderBookCell to = cell;
+        return runDepth(to, message, to.enterX(OrderBookCell.DEPTH, policy));
     }
 
     /**
@@ -732,11 +746,12 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Depth fastSendOr(final OrderBook.DepthQuery message,
             final OrderBook.Depth ifBusy) {
-        final int entered = cell.tryEnter(OrderBookCell.DEPTH, policy);
+        final OrderBookCell to = cell;
+        final int entered = to.tryEnter(OrderBookCell.DEPTH, policy);
         if (entered == Cell.BUSY) {
             return ifBusy;
         }
-        return runDepth(message, entered);
+        return runDepth(to, message, entered);
     }
 
     /**
@@ -776,8 +791,8 @@ public final class OrderBookRef extends ActorStub {
     /**
      * Runs the handler after its actor was entered, and leaves the actor.
      */
-    private OrderBook.Depth runDepth(final OrderBook.DepthQuery message, final int entered) {
-        final OrderBookCell to = cell;
+    private static OrderBook.Depth runDepth(final OrderBookCell to,
+            final OrderBook.DepthQuery message, final int entered) {
         if (entered == Cell.BY_OWNER) {
             return (OrderBook.Depth) to.callOwner(OrderBookCell.DEPTH, message).objectResult();
         }
@@ -879,7 +894,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         }
-        return runTop(message, into, to.enter(OrderBookCell.TOP, policy));
+        return runTop(to, message, into, to.enter(OrderBookCell.TOP, policy));
     }
 
     /**
@@ -892,7 +907,8 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSendSpin(final OrderBook.TopOfBook message,
             final OrderBook.Level into) {
-        return runTop(message, into, cell.enterSpin(OrderBookCell.TOP, policy));
+        final OrderBookCell to = cell;
+        return runTop(to, message, into, to.enterSpin(OrderBookCell.TOP, policy));
     }
 
     /**
@@ -905,7 +921,8 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSendAdaptive(final OrderBook.TopOfBook message,
             final OrderBook.Level into) {
-        return runTop(message, into, cell.enterAdaptive(OrderBookCell.TOP, policy));
+        final OrderBookCell to = cell;
+        return runTop(to, message, into, to.enterAdaptive(OrderBookCell.TOP, policy));
     }
 
     /**
@@ -918,7 +935,8 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSendX(final OrderBook.TopOfBook message,
             final OrderBook.Level into) {
-        return runTop(message, into, cell.enterX(OrderBookCell.TOP, policy));
+        final OrderBookCell to = cell;
+        return runTop(to, message, into, to.enterX(OrderBookCell.TOP, policy));
     }
 
     /**
@@ -932,19 +950,19 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSendOr(final OrderBook.TopOfBook message, final OrderBook.Level into,
             final OrderBook.Level ifBusy) {
-        final int entered = cell.tryEnter(OrderBookCell.TOP, policy);
+        final OrderBookCell to = cell;
+        final int entered = to.tryEnter(OrderBookCell.TOP, policy);
         if (entered == Cell.BUSY) {
             return ifBusy;
         }
-        return runTop(message, into, entered);
+        return runTop(to, message, into, entered);
     }
 
     /**
      * Runs the handler after its actor was entered, and leaves the actor.
      */
-    private OrderBook.Level runTop(final OrderBook.TopOfBook message, final OrderBook.Level into,
-            final int entered) {
-        final OrderBookCell to = cell;
+    private static OrderBook.Level runTop(final OrderBookCell to, final OrderBook.TopOfBook message,
+            final OrderBook.Level into, final int entered) {
         if (entered == Cell.BY_OWNER) {
             to.callOwner(OrderBookCell.TOP, message, into);
             return into;
@@ -1028,7 +1046,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         } else {
-            runOnTick(instrument, price, bidSide, size, weight, venue,
+            runOnTick(to, instrument, price, bidSide, size, weight, venue,
                     to.enter(OrderBookCell.ON_TICK, policy));
         }
     }
@@ -1047,8 +1065,9 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendSpinOnTick(final int instrument, final long price, final boolean bidSide,
             final float size, final double weight, final char venue) {
-        runOnTick(instrument, price, bidSide, size, weight, venue,
-                cell.enterSpin(OrderBookCell.ON_TICK, policy));
+        final OrderBookCell to = cell;
+        runOnTick(to, instrument, price, bidSide, size, weight, venue,
+                to.enterSpin(OrderBookCell.ON_TICK, policy));
     }
 
     /**
@@ -1065,8 +1084,9 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendAdaptiveOnTick(final int instrument, final long price,
             final boolean bidSide, final float size, final double weight, final char venue) {
-        runOnTick(instrument, price, bidSide, size, weight, venue,
-                cell.enterAdaptive(OrderBookCell.ON_TICK, policy));
+        final OrderBookCell to = cell;
+        runOnTick(to, instrument, price, bidSide, size, weight, venue,
+                to.enterAdaptive(OrderBookCell.ON_TICK, policy));
     }
 
     /**
@@ -1083,8 +1103,9 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendXOnTick(final int instrument, final long price, final boolean bidSide,
             final float size, final double weight, final char venue) {
-        runOnTick(instrument, price, bidSide, size, weight, venue,
-                cell.enterX(OrderBookCell.ON_TICK, policy));
+        final OrderBookCell to = cell;
+        runOnTick(to, instrument, price, bidSide, size, weight, venue,
+                to.enterX(OrderBookCell.ON_TICK, policy));
     }
 
     /**
@@ -1126,9 +1147,9 @@ public final class OrderBookRef extends ActorStub {
     /**
      * Runs the handler after its actor was entered, and leaves the actor.
      */
-    private void runOnTick(final int instrument, final long price, final boolean bidSide,
-            final float size, final double weight, final char venue, final int entered) {
-        final OrderBookCell to = cell;
+    private static void runOnTick(final OrderBookCell to, final int instrument, final long price,
+            final boolean bidSide, final float size, final double weight, final char venue,
+            final int entered) {
         if (entered == Cell.BY_OWNER) {
             to.callOwnerLanes(OrderBookCell.ON_TICK, null, instrument, price, bidSide ? 1L : 0L,
                     Float.floatToRawIntBits(size), Double.doubleToRawLongBits(weight), venue);
@@ -1221,7 +1242,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         }
-        return runMid(instrument, to.enter(OrderBookCell.MID, policy));
+        return runMid(to, instrument, to.enter(OrderBookCell.MID, policy));
     }
 
     /**
@@ -1232,7 +1253,8 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendSpinMid(final short instrument) {
-        return runMid(instrument, cell.enterSpin(OrderBookCell.MID, policy));
+        final OrderBookCell to = cell;
+        return runMid(to, instrument, to.enterSpin(OrderBookCell.MID, policy));
     }
 
     /**
@@ -1243,7 +1265,8 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendAdaptiveMid(final short instrument) {
-        return runMid(instrument, cell.enterAdaptive(OrderBookCell.MID, policy));
+        final OrderBookCell to = cell;
+        return runMid(to, instrument, to.enterAdaptive(OrderBookCell.MID, policy));
     }
 
     /**
@@ -1254,7 +1277,8 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendXMid(final short instrument) {
-        return runMid(instrument, cell.enterX(OrderBookCell.MID, policy));
+        final OrderBookCell to = cell;
+        return runMid(to, instrument, to.enterX(OrderBookCell.MID, policy));
     }
 
     /**
@@ -1266,11 +1290,12 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendOrMid(final short instrument, final double ifBusy) {
-        final int entered = cell.tryEnter(OrderBookCell.MID, policy);
+        final OrderBookCell to = cell;
+        final int entered = to.tryEnter(OrderBookCell.MID, policy);
         if (entered == Cell.BUSY) {
             return ifBusy;
         }
-        return runMid(instrument, entered);
+        return runMid(to, instrument, entered);
     }
 
     /**
@@ -1304,8 +1329,8 @@ public final class OrderBookRef extends ActorStub {
     /**
      * Runs the handler after its actor was entered, and leaves the actor.
      */
-    private double runMid(final short instrument, final int entered) {
-        final OrderBookCell to = cell;
+    private static double runMid(final OrderBookCell to, final short instrument,
+            final int entered) {
         if (entered == Cell.BY_OWNER) {
             return to.callOwnerLanes(OrderBookCell.MID, null, instrument, 0L, 0L, 0L, 0L,
                     0L).doubleResult();
@@ -1361,7 +1386,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         } else {
-            runOnFailure(message, to.enter(OrderBookCell.ON_FAILURE, policy));
+            runOnFailure(to, message, to.enter(OrderBookCell.ON_FAILURE, policy));
         }
     }
 
@@ -1372,7 +1397,8 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendSpin(final Throwable message) {
-        runOnFailure(message, cell.enterSpin(OrderBookCell.ON_FAILURE, policy));
+        final OrderBookCell to = cell;
+        runOnFailure(to, message, to.enterSpin(OrderBookCell.ON_FAILURE, policy));
     }
 
     /**
@@ -1382,7 +1408,8 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendAdaptive(final Throwable message) {
-        runOnFailure(message, cell.enterAdaptive(OrderBookCell.ON_FAILURE, policy));
+        final OrderBookCell to = cell;
+        runOnFailure(to, message, to.enterAdaptive(OrderBookCell.ON_FAILURE, policy));
     }
 
     /**
@@ -1392,7 +1419,8 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendX(final Throwable message) {
-        runOnFailure(message, cell.enterX(OrderBookCell.ON_FAILURE, policy));
+        final OrderBookCell to = cell;
+        runOnFailure(to, message, to.enterX(OrderBookCell.ON_FAILURE, policy));
     }
 
     /**
@@ -1426,8 +1454,8 @@ public final class OrderBookRef extends ActorStub {
     /**
      * Runs the handler after its actor was entered, and leaves the actor.
      */
-    private void runOnFailure(final Throwable message, final int entered) {
-        final OrderBookCell to = cell;
+    private static void runOnFailure(final OrderBookCell to, final Throwable message,
+            final int entered) {
         if (entered == Cell.BY_OWNER) {
             to.callOwner(OrderBookCell.ON_FAILURE, message);
             return;

@@ -260,13 +260,14 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
         if (takenWithin(contention == ADAPTIVE ? SPINS_ADAPTIVE : SPINS_BEFORE_SLEEP, carrier)) {
             return;
         }
-        if (!carrier.isInside()) {
-            awaitLong(carrier, contention);
+        // Not whether it is inside any: from here on, it may be handed this one at any moment.
+        if (!carrier.isInsideAnother((GroupCore) this)) {
+            awaitLong(carrier, contention, false);
             return;
         }
         try {
             WaitForGraph.add(carrier, (GroupCore) this, WaitForGraph.LOCK);
-            awaitLong(carrier, contention);
+            awaitLong(carrier, contention, true);
         } catch (final DeadlockException | StackOverflowError e) {
             // A deadlock is described with more stack than waiting takes.
             WaitForGraph.remove(carrier);
@@ -291,9 +292,9 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
         return false;
     }
 
-    private void awaitLong(final Carrier carrier, final int contention) {
+    private void awaitLong(final Carrier carrier, final int contention, final boolean inGraph) {
         for (int spins = 1; !taken(carrier); spins++) {
-            if (spins % WAITS_BEFORE_CHECK == 0 && carrier.isInside()) {
+            if (inGraph && spins % WAITS_BEFORE_CHECK == 0) {
                 WaitForGraph.check(carrier);
             }
             if (contention == SPIN && !carrier.virtual) {

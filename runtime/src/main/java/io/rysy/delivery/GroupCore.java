@@ -298,8 +298,9 @@ public final class GroupCore extends GroupLock {
     public void close() {
         final Carrier carrier = Carrier.current();
         if (isAtEnd() && tryAcquire(carrier.id)) {
+            final boolean tracked = comeIn(carrier);
             discardAll();
-            release();
+            leave(tracked);
         }
         Groups.remove(number);
     }

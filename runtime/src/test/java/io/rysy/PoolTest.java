@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.rysy.annotations.MailboxKind;
 import io.rysy.pool.PoolExhaustedException;
 import java.lang.ref.WeakReference;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -13,6 +14,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -52,6 +56,19 @@ class PoolTest extends Fixture {
         assertThat(ref.offer(parcel("b"))).isTrue();
         runAll(group);
         assertThat(porter.addresses).containsExactly("a", "b");
+        assertOut();
+        assertNoLeak();
+    }
+
+    @Test
+    void aReplyThatComesAfterItsAskHasEndedIsReleased() {
+        for (final CompletionStage<Parcel> asked : List.of(
+            ref.ask("late", Duration.ofNanos(1)), ref.ask(new StringBuilder("late"), Duration.ofNanos(1)))) {
+            assertThat(asked.toCompletableFuture()).failsWithin(10, TimeUnit.SECONDS)
+                .withThrowableOfType(ExecutionException.class).withCauseInstanceOf(AskTimeoutException.class);
+        }
+        runAll(group);
+        assertThat(group.core().droppedReplies()).isEqualTo(2);
         assertOut();
         assertNoLeak();
     }

@@ -292,7 +292,7 @@ public abstract class ActorCell extends Cell {
      * @return completes with the reply, or exceptionally
      */
     public final <R> CompletionStage<R> ask(final int handler, final Object message) {
-        return sendAsk(new Ask<>(this), handler, message);
+        return sendAsk(new Ask<>(this, handler), handler, message);
     }
 
     /**
@@ -305,7 +305,7 @@ public abstract class ActorCell extends Cell {
      * @return completes with the reply, or exceptionally
      */
     public final <R> CompletionStage<R> ask(final int handler, final Object message, final Duration limit) {
-        return sendAsk(new Ask<R>(this).within(limit, handler), handler, message);
+        return sendAsk(new Ask<R>(this, handler).within(limit), handler, message);
     }
 
     /**
@@ -323,7 +323,7 @@ public abstract class ActorCell extends Cell {
      */
     public final <R> CompletionStage<R> askLanes(final int handler, final long lane0, final long lane1,
         final long lane2, final long lane3, final long lane4, final long lane5) {
-        return sendAskLanes(new Ask<>(this), handler, lane0, lane1, lane2, lane3, lane4, lane5);
+        return sendAskLanes(new Ask<>(this, handler), handler, lane0, lane1, lane2, lane3, lane4, lane5);
     }
 
     /**
@@ -343,7 +343,7 @@ public abstract class ActorCell extends Cell {
     public final <R> CompletionStage<R> askLanes(final int handler, final Duration limit, final long lane0,
         final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
         return sendAskLanes(
-            new Ask<R>(this).within(limit, handler), handler, lane0, lane1, lane2, lane3, lane4, lane5);
+            new Ask<R>(this, handler).within(limit), handler, lane0, lane1, lane2, lane3, lane4, lane5);
     }
 
     private <R> CompletionStage<R> sendAsk(final Ask<R> ask, final int handler, final Object message) {
@@ -400,6 +400,27 @@ public abstract class ActorCell extends Cell {
 
     void countDropped() {
         dropReply();
+    }
+
+    /** A reply that comes when nobody waits for it any more: counted, and given back where it is pooled. */
+    @SuppressWarnings("unchecked")
+    void lateReply(final int handler, final Object reply) {
+        final Recipient<?> drain = drain(handler);
+        if (drain == null) {
+            dropReply();
+        } else {
+            ((Recipient<Object>) drain).reply(reply);
+        }
+    }
+
+    /**
+     * Who takes the pooled replies of a handler that nobody wants, and counts them.
+     *
+     * @param handler the code of the handler
+     * @return the recipient, or null where the replies are not pooled
+     */
+    protected Recipient<?> drain(final int handler) {
+        return null;
     }
 
     void reportMissing(final NoReplyException missing) {

@@ -29,6 +29,7 @@ final class Ask<R> implements Recipient<R>, BooleanRecipient, ByteRecipient, Sho
     final CompletableFuture<R> stage = new CompletableFuture<>();
 
     private final ActorCell asked;
+    private final int handler;
 
     /** The actor that asked, or null. */
     private final Cell home = Cell.current();
@@ -41,12 +42,13 @@ final class Ask<R> implements Recipient<R>, BooleanRecipient, ByteRecipient, Sho
     private R value;
     private Throwable failure;
 
-    Ask(final ActorCell asked) {
+    Ask(final ActorCell asked, final int handler) {
         this.asked = asked;
+        this.handler = handler;
     }
 
     /** As long as this, no longer. Before the message is sent. */
-    Ask<R> within(final Duration limit, final int handler) {
+    Ask<R> within(final Duration limit) {
         timer = new CompletableFuture<Void>().orTimeout(limit.toNanos(), TimeUnit.NANOSECONDS);
         timer.whenComplete((nothing, over) -> {
             if (over instanceof TimeoutException) {
@@ -69,7 +71,7 @@ final class Ask<R> implements Recipient<R>, BooleanRecipient, ByteRecipient, Sho
             value = reply;
             answer();
         } else {
-            asked.countDropped();
+            asked.lateReply(handler, reply);
         }
     }
 

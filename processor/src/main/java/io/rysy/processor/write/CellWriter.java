@@ -8,6 +8,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.WildcardTypeName;
 import io.rysy.annotations.CyclePolicy;
 import io.rysy.processor.model.ActorModel;
 import io.rysy.processor.model.RuntimeNames;
@@ -61,6 +62,9 @@ final class CellWriter {
         handlers.stream().filter(TurnWriter::hearsOfFailures).forEach(each -> type.addMethod(failureHandler(each)));
         if (handlers.stream().anyMatch(handler -> handler.messagePool().isPresent())) {
             type.addMethod(discard());
+        }
+        if (handlers.stream().anyMatch(handler -> handler.drain().isPresent())) {
+            type.addMethod(drainOf());
         }
         return type.addMethod(messageType());
     }
@@ -138,6 +142,21 @@ final class CellWriter {
             .addParameter(int.class, "handler", Modifier.FINAL)
             .addParameter(Object.class, "message", Modifier.FINAL)
             .addCode(code.add("default:\n$>").addStatement("break").add("$<").endControlFlow().build())
+            .build();
+    }
+
+    private MethodSpec drainOf() {
+        final CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("switch (handler)");
+        for (HandlerPlan handler : handlers) {
+            handler.drain().ifPresent(drain -> code
+                .add("case $L:\n$>", handler.constant())
+                .addStatement("return $N", drain)
+                .add("$<"));
+        }
+        return override("drain", ParameterizedTypeName.get(RuntimeNames.RECIPIENT,
+                WildcardTypeName.subtypeOf(Object.class)))
+            .addParameter(int.class, "handler", Modifier.FINAL)
+            .addCode(code.add("default:\n$>").addStatement("return null").add("$<").endControlFlow().build())
             .build();
     }
 

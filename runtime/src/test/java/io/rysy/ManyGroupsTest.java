@@ -96,6 +96,23 @@ class ManyGroupsTest extends Fixture {
     }
 
     @Test
+    void whatCanBeQueuedIsQueuedWhereTheChainIsTooDeep() {
+        final List<ProbeRef> probes = lonely("deep", 257);
+        final ProbeRef last = probes.remove(256);
+        final boolean[] ran = new boolean[2];
+
+        through(probes, () -> ran[0] = last.fastSendVoid("queued"));
+        through(probes.subList(1, 256), () -> ran[1] = last.fastSendVoid("queued behind"));
+        runAll(last.group());
+
+        assertThat(ran).containsExactly(false, false);
+        assertThat(record(last)).containsExactly("queued", "queued behind");
+        assertThat(last.fastSendVoid("at once")).isTrue();
+        assertThat(last.counters().asynchronousFallbacks()).isEqualTo(2);
+        assertThat(last.counters().cycles()).isZero();
+    }
+
+    @Test
     void aThreadCanDriveHundredsOfGroups() {
         final List<ProbeRef> probes = lonely("driven", 200);
         for (int i = 0; i < probes.size(); i++) {

@@ -33,11 +33,14 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
     /** Spins a short burst, then sleeps. */
     public static final int SLEEP = 1;
 
+    /** Spins about as long as waking a sleeper takes, then sleeps. */
+    public static final int ADAPTIVE = 2;
+
     /** Does not wait at all. */
     static final int NEVER = 3;
 
-    /** Spins about as long as waking a sleeper takes, then sleeps. */
-    public static final int ADAPTIVE = 2;
+    /** Does not wait at all, and does not insist where the chain is too deep: the message can be queued. */
+    static final int QUEUE = 4;
 
     static final int SPINNING = 1;
     static final int PARKED = 2;

@@ -131,8 +131,8 @@ public abstract class SynchronousCell extends MarkedCell {
     }
 
     /**
-     * Enters only where that needs no waiting, closes no cycle, and overtakes nothing that the same sender has sent
-     * to this actor before.
+     * Enters only where that needs no waiting, closes no cycle, makes no chain too deep, and overtakes nothing that the
+     * same sender has sent to this actor before.
      *
      * @param handler the code of the handler
      * @param with    the policy of the reference
@@ -143,7 +143,7 @@ public abstract class SynchronousCell extends MarkedCell {
         int entered = BUSY;
         if (life().isRunning() && !group.mayHoldMail(thread) && !group.refusesCallers()
             && !(group.heldBy(thread) && mark != 0L && closesCycle(handler, with))) {
-            entered = enter(thread, handler, with, GroupLock.NEVER);
+            entered = enter(thread, handler, with, GroupLock.QUEUE);
         }
         if (entered < 0) {
             FALLBACKS.getAndAdd(this, 1L);
@@ -228,22 +228,22 @@ public abstract class SynchronousCell extends MarkedCell {
             mark = carrier.nextMark(handler);
             return TOOK_LOCK;
         }
-        return enterTaken(Carrier.of(thread), handler);
+        return enterTaken(Carrier.of(thread), handler, contention);
     }
 
     private int enterSlowly(
         final Carrier carrier, final int handler, final CyclePolicy with, final int contention) {
         if (group.heldBy(carrier.id)) {
-            return enterHeld(carrier, handler, with);
+            return enterHeld(carrier, handler, with, contention);
         }
         if (!group.callersEnter()) {
             return enterByOwner(contention);
         }
-        if (contention == GroupLock.NEVER) {
+        if (contention >= GroupLock.NEVER) {
             return BUSY;
         }
         acquire(carrier, contention);
-        return enterTaken(carrier, handler);
+        return enterTaken(carrier, handler, contention);
     }
 
     private int enterByOwner(final int contention) {
@@ -251,7 +251,7 @@ public abstract class SynchronousCell extends MarkedCell {
             throw new IllegalStateException("group '" + group.name() + "' takes no synchronous calls from outside "
                 + "(SyncExecution.NONE): send to actor '" + name + "' instead");
         }
-        return contention == GroupLock.NEVER && group.isHeld() ? BUSY : BY_OWNER;
+        return contention >= GroupLock.NEVER && group.isHeld() ? BUSY : BY_OWNER;
     }
 
     /**
@@ -330,13 +330,13 @@ public abstract class SynchronousCell extends MarkedCell {
      * The lock was taken, after a wait, or by another thread than the last time, or the actor is not running, or the
      * chain may be too deep: starts the actor, or says why not.
      */
-    private int enterTaken(final Carrier carrier, final int handler) {
+    private int enterTaken(final Carrier carrier, final int handler, final int contention) {
         boolean tracked = false;
         boolean entered = false;
         try {
             tracked = group.comeIn(carrier);
             if (carrier.isAsDeepAs(Carrier.MAX_DEPTH + 1)) {
-                throw tooDeep(carrier, handler);
+                return tooDeep(carrier, handler, contention);
             }
             if (mark == NOT_RUNNING) {
                 startNow(carrier);
@@ -352,7 +352,8 @@ public abstract class SynchronousCell extends MarkedCell {
     }
 
     /** The thread holds the lock already, but the actor is not ready for the call. */
-    private int enterHeld(final Carrier carrier, final int handler, final CyclePolicy with) {
+    private int enterHeld(
+        final Carrier carrier, final int handler, final CyclePolicy with, final int contention) {
         if (mark == NOT_RUNNING) {
             startNow(carrier);
         }
@@ -365,7 +366,7 @@ public abstract class SynchronousCell extends MarkedCell {
                 + "the actor to be re-entered through another handler: @Actor(cycles = CyclePolicy.PERMISSIVE).");
         }
         if (carrier.isAsDeepAs(Carrier.MAX_DEPTH)) {
-            throw tooDeep(carrier, handler);
+            return tooDeep(carrier, handler, contention);
         }
         beginNested(handler);
         carrier.enterAgain();
@@ -382,8 +383,11 @@ public abstract class SynchronousCell extends MarkedCell {
         }
     }
 
-    private CyclicInvocationException tooDeep(final Carrier carrier, final int handler) {
-        return cycle(carrier, handler,
+    private int tooDeep(final Carrier carrier, final int handler, final int contention) {
+        if (contention == GroupLock.QUEUE) {
+            return BUSY;
+        }
+        throw cycle(carrier, handler,
             "The chain is " + Carrier.MAX_DEPTH + " locks and re-entries deep, which is the limit.");
     }
 

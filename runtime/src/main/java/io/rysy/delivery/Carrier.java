@@ -230,7 +230,7 @@ public final class Carrier extends CarrierFields {
      * @return true inside
      */
     public boolean isInside() {
-        return entered != 0L && nextHeld(0) >= 0;
+        return nextHeld(0) >= 0;
     }
 
     /** Whether a group that the thread is inside is the innermost one: its handler was entered last, and runs still. */

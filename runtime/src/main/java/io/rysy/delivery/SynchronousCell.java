@@ -341,7 +341,7 @@ public abstract class SynchronousCell extends MarkedCell {
             if (mark == NOT_RUNNING) {
                 startNow(carrier);
             }
-            mark = carrier.nextMark(handler);
+            begin(handler);
             entered = true;
             return tracked ? TRACKED : TOOK_LOCK;
         } finally {
@@ -358,7 +358,7 @@ public abstract class SynchronousCell extends MarkedCell {
             startNow(carrier);
         }
         if (mark == 0L) {
-            mark = carrier.nextMark(handler);
+            begin(handler);
             return INSIDE;
         }
         if (closesCycle(handler, with)) {

@@ -42,18 +42,18 @@ final class SynchronousBody {
             .beginControlFlow("if ($N.enterInside($L))", to, handler.code())
             .add(tried(answer(), rethrown(), CodeBlock.of("exitInside()")));
         if (handler.returns()) {
-            return code.endControlFlow().addStatement(runEntered(to, entering)).build();
+            return code.endControlFlow().addStatement(entered(entering)).build();
         }
-        return code.nextControlFlow("else").addStatement(runEntered(to, entering)).endControlFlow().build();
+        return code.nextControlFlow("else").addStatement(entered(entering)).endControlFlow().build();
     }
 
     /** Enters by a method of the cell, and runs the handler. */
     CodeBlock runEntered(String entering) {
-        return CodeBlock.builder().add(cell()).addStatement(runEntered(to, entering)).build();
+        return CodeBlock.builder().add(cell()).addStatement(entered(entering)).build();
     }
 
-    private CodeBlock runEntered(String cell, String entering) {
-        return run(CodeBlock.of("$L.$L($L,$W$L)", cell, entering, handler.code(), handler.field("policy")));
+    private CodeBlock entered(String entering) {
+        return run(CodeBlock.of("$N.$L($L,$W$L)", to, entering, handler.code(), handler.field("policy")));
     }
 
     private CodeBlock run(CodeBlock token) {

@@ -43,7 +43,9 @@ class MessagePathTest {
         // Another thread runs the group, or a handler of the actor runs already, or the actor does not.
         "SynchronousCell.enterSlowly", "SynchronousCell.enterTaken", "SynchronousCell.exitOther",
         "MarkedCell.closesCycle", "GroupLock.releaseContended", "GroupCore.letCallersIn", "GroupCore.runControls",
-        "TurnLoop.runUncommon",
+        "TurnLoop.runUncommon", "TurnLoop.runLanesUncommon",
+        // The first message to a handler.
+        "Cell.makeRoute", "Cell.makeRouteOfLanes",
         // The group's own thread runs synchronous calls: SyncExecution.OWNER.
         "SynchronousCell.callOwner", "SynchronousCell.callOwnerLanes", "GroupCore.nextOwnerCall",
         // The first time on a thread.
@@ -90,7 +92,7 @@ class MessagePathTest {
         assertThat(path.dynamic()).isEmpty();
         // One or the other: for a message that is an object, and for one of primitives.
         assertThat(path.abstracts())
-            .containsExactlyInAnyOrder("Cell.turn -> Cell.dispatch", "Cell.turn -> Cell.dispatchLanes");
+            .containsExactlyInAnyOrder("Cell.turn -> Cell.dispatch", "Cell.turnOfLanes -> Cell.dispatchLanes");
     }
 
     @Test

@@ -233,6 +233,15 @@ public final class Carrier extends CarrierFields {
         return nextHeld(0) >= 0;
     }
 
+    /**
+     * Whether the thread is inside the group whose loop it runs, where there is one, and certainly inside no other.
+     *
+     * @return false also where it takes a closer look to know
+     */
+    boolean isInRoundOnly() {
+        return entered == roundBit;
+    }
+
     /** Whether a group that the thread is inside is the innermost one: its handler was entered last, and runs still. */
     boolean isInnermost(final GroupCore group) {
         return entered == group.bit || innermost() == group;

@@ -18,6 +18,15 @@ abstract class CarrierFields extends LeftPad {
     /** Those of them whose lock it may take without a look at the depth of its chain. That thread only. */
     long unchecked;
 
+    /** The group whose loop the thread runs, or null. That thread only. */
+    GroupCore round;
+
+    /** Where the members of that group queue what they send each other, or null where it goes through the mailbox. */
+    InternalQueue internal;
+
+    /** What {@code entered} is while the thread is inside that group and no other. That thread only. */
+    long roundBit;
+
     /** The thread. */
     final Thread thread;
 

@@ -4,7 +4,6 @@ import io.rysy.ActorStoppedException;
 import io.rysy.FailureListener;
 import io.rysy.MailboxFullException;
 import io.rysy.annotations.CyclePolicy;
-import io.rysy.mailbox.Slot;
 import java.util.concurrent.CompletionStage;
 
 /**
@@ -19,6 +18,11 @@ public abstract class Cell extends SynchronousCell {
     static final int LANES = 1 << 30;
 
     final LifeCycle life = new LifeCycle(this);
+
+    /** The way of its end through a mailbox, and of what the runtime wants to have run in a turn of it. */
+    final Route stopRoute = new Route(this, GroupCore.STOP, false, false);
+    final Route runRoute = new Route(this, GroupCore.RUN, false, false);
+
 
     /**
      * For generated subclasses.
@@ -69,6 +73,32 @@ public abstract class Cell extends SynchronousCell {
 
     // ---------------------------------------------------------------- asynchronous delivery: any thread
 
+    /** The way of a message through a mailbox. */
+    final Route routeTo(final int handler, final boolean withReply) {
+        final Route[] known = routes;
+        final int index = Routes.index(handler, withReply);
+        final Route route = index < known.length ? known[index] : null;
+        return route != null ? route : makeRoute(index);
+    }
+
+    /** The way of a message of primitives through a mailbox. */
+    final Route routeOfLanesTo(final int handler, final boolean withReply) {
+        final Route[] known = routesOfLanes;
+        final int index = Routes.index(handler, withReply);
+        final Route route = index < known.length ? known[index] : null;
+        return route != null ? route : makeRouteOfLanes(index);
+    }
+
+    private synchronized Route makeRoute(final int index) {
+        routes = Routes.with(routes, index, this, false);
+        return routes[index];
+    }
+
+    private synchronized Route makeRouteOfLanes(final int index) {
+        routesOfLanes = Routes.with(routesOfLanes, index, this, true);
+        return routesOfLanes[index];
+    }
+
     /**
      * Queues a message.
      *
@@ -82,12 +112,12 @@ public abstract class Cell extends SynchronousCell {
         if (message == null) {
             throw nullMessage();
         }
-        if (life.isStopped()) {
+        if (refusesMail) {
             throw life.notRunning();
         }
-        final long thread = ThreadIds.current();
-        if (!group.enqueue(thread, this, handler, message, reply)
-            && !group.enqueueFull(thread, this, handler, message, reply)) {
+        final Carrier carrier = Carrier.current();
+        if (!group.enqueue(carrier, this, handler, message, reply)
+            && !group.enqueueFull(carrier, this, handler, message, reply)) {
             throw full();
         }
     }
@@ -108,12 +138,12 @@ public abstract class Cell extends SynchronousCell {
      */
     public final void sendLanes(final int handler, final Object reply, final long lane0, final long lane1,
         final long lane2, final long lane3, final long lane4, final long lane5) {
-        if (life.isStopped()) {
+        if (refusesMail) {
             throw life.notRunning();
         }
-        final long thread = ThreadIds.current();
-        if (!group.enqueueLanes(thread, this, handler, reply, lane0, lane1, lane2, lane3, lane4, lane5)
-            && !group.enqueueLanesFull(thread, this, handler, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
+        final Carrier carrier = Carrier.current();
+        if (!group.enqueueLanes(carrier, this, handler, reply, lane0, lane1, lane2, lane3, lane4, lane5)
+            && !group.enqueueLanesFull(carrier, this, handler, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
             throw full();
         }
     }
@@ -167,8 +197,8 @@ public abstract class Cell extends SynchronousCell {
      */
     public final boolean offerLanes(final int handler, final long lane0, final long lane1,
         final long lane2, final long lane3, final long lane4, final long lane5) {
-        return !life.isStopped() && group.enqueueLanes(
-            ThreadIds.current(), this, handler, null, lane0, lane1, lane2, lane3, lane4, lane5);
+        return !refusesMail && group.enqueueLanes(
+            Carrier.current(), this, handler, null, lane0, lane1, lane2, lane3, lane4, lane5);
     }
 
     /**
@@ -182,7 +212,7 @@ public abstract class Cell extends SynchronousCell {
         if (message == null) {
             throw nullMessage();
         }
-        return !life.isStopped() && group.enqueue(ThreadIds.current(), this, handler, message, null);
+        return !refusesMail && group.enqueue(Carrier.current(), this, handler, message, null);
     }
 
     /**
@@ -192,10 +222,10 @@ public abstract class Cell extends SynchronousCell {
      * @param message the message, not null
      */
     protected final void force(final int handler, final Object message) {
-        if (life.isStopped()) {
+        if (refusesMail) {
             dead(handler, message, null);
         } else {
-            group.force(ThreadIds.current(), this, handler, message);
+            group.force(Carrier.current(), routeTo(handler, false), message);
         }
     }
 
@@ -206,15 +236,15 @@ public abstract class Cell extends SynchronousCell {
      * @param lane    the primitive
      */
     protected final void forceLanes(final int handler, final long lane) {
-        if (life.isStopped()) {
+        if (refusesMail) {
             dead(handler, null, null);
         } else {
-            group.forceLanes(ThreadIds.current(), this, handler, lane);
+            group.forceLanes(Carrier.current(), routeOfLanesTo(handler, false), lane);
         }
     }
 
     private RuntimeException full() {
-        if (life.isStopped()) {
+        if (refusesMail) {
             return life.notRunning();
         }
         return new MailboxFullException("no room for a message to actor '" + name + "' in group '" + group.name()
@@ -289,16 +319,23 @@ public abstract class Cell extends SynchronousCell {
     }
 
     /** One turn: handles a queued message, whatever comes of it. */
-    final void turn(final Carrier carrier, final int queued, final Object message, final Object reply,
-        final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
-        final int handler = queued & ~LANES;
-        begin(handler);
+    final void turn(final Carrier carrier, final int handler, final Object message, final Object reply) {
+        begin(carrier, handler);
         try {
-            if (handler == queued) {
-                dispatch(handler, message, reply);
-            } else {
-                dispatchLanes(handler, reply, lane0, lane1, lane2, lane3, lane4, lane5);
-            }
+            dispatch(handler, message, reply);
+        } catch (final Throwable thrown) {
+            failedTurn(handler, reply, thrown);
+        } finally {
+            finish();
+        }
+    }
+
+    /** One turn: handles a queued message of primitives, whatever comes of it. */
+    final void turnOfLanes(final Carrier carrier, final int handler, final Object reply,
+        final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        begin(carrier, handler);
+        try {
+            dispatchLanes(handler, reply, lane0, lane1, lane2, lane3, lane4, lane5);
         } catch (final Throwable thrown) {
             failedTurn(handler, reply, thrown);
         } finally {
@@ -313,8 +350,12 @@ public abstract class Cell extends SynchronousCell {
         }
         if (isRunning()) {
             completions++;
-            turn(carrier, call.code, call.message, call,
-                call.lane0, call.lane1, call.lane2, call.lane3, call.lane4, call.lane5);
+            if (call.code < LANES) {
+                turn(carrier, call.code, call.message, call);
+            } else {
+                turnOfLanes(carrier, call.code & ~LANES, call,
+                    call.lane0, call.lane1, call.lane2, call.lane3, call.lane4, call.lane5);
+            }
         } else {
             call.failed(life.notRunning());
         }
@@ -353,7 +394,7 @@ public abstract class Cell extends SynchronousCell {
         if (life.isStopped()) {
             return false;
         }
-        group.force(ThreadIds.current(), this, GroupCore.RUN, what);
+        group.force(Carrier.current(), runRoute, what);
         return true;
     }
 
@@ -370,10 +411,6 @@ public abstract class Cell extends SynchronousCell {
     final void dead(final int queued, final Object message, final Object reply) {
         if (queued == GroupCore.RUN) {
             ((Runnable) message).run();
-            return;
-        }
-        if (queued == GroupCore.SPILLED) {
-            dead(((Slot) message).code, null, ((Slot) message).reply);
             return;
         }
         final int handler = queued & ~LANES;

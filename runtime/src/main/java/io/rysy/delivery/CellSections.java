@@ -21,6 +21,17 @@ final class CellSections {
         final String name;
         final CyclePolicy policy;
 
+        /** Whether the actor takes no more mail: follows its {@link LifeCycle}, one load nearer to who sends. */
+        volatile boolean refusesMail;
+
+        /** Fills the line up to a whole word, but for what is shorter than an int: nothing of a turn moves in here. */
+        @SuppressWarnings("unused")
+        private int gap;
+
+        /** The ways of its messages through a mailbox. See {@link Routes}. */
+        Route[] routes = Routes.NONE;
+        Route[] routesOfLanes = Routes.NONE;
+
         /** Counted by callers that hold nothing. */
         volatile long fallbacks;
         volatile long busyCalls;

@@ -6,7 +6,7 @@ import io.rysy.OnFull;
 import io.rysy.SyncExecution;
 import io.rysy.annotations.CyclePolicy;
 import io.rysy.mailbox.Mailbox;
-import io.rysy.mailbox.Slot;
+import io.rysy.mailbox.Slots;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
@@ -25,9 +25,6 @@ public final class GroupCore extends GroupLock {
 
     /** The code of a message that is a {@link Runnable} of the runtime's own. */
     static final int RUN = -2;
-
-    /** The code of a message that is a {@link Slot} with primitives that found no room. */
-    static final int SPILLED = -3;
 
     private static final int INTERNAL_BOUND = 1 << 20;
 
@@ -66,15 +63,6 @@ public final class GroupCore extends GroupLock {
     private final AtomicLong spills = new AtomicLong();
 
     private long droppedReplies;
-
-    /**
-     * The id of the thread that runs a round of the loop, or 0. Only the holder writes it; another thread can not
-     * find its own id here.
-     */
-    private long roundOf;
-
-    /** Set while a poll runs: what it sends counts as sent from outside. Holder only. */
-    private boolean polling;
 
     /**
      * Whether an actor started or stopped, and with it its hooks. Only the holder writes it; for others it is a hint.
@@ -342,14 +330,13 @@ public final class GroupCore extends GroupLock {
 
     /** Queues the end of an actor behind what was accepted before. Any thread. */
     void stopInOrder(final Cell cell) {
-        final long thread = ThreadIds.current();
-        final Slot slot = isInside(thread) ? internal.add() : null;
+        final Carrier carrier = Carrier.current();
+        final Slot slot = isInside(carrier) ? internal.add() : null;
         if (slot != null) {
-            slot.target = cell;
-            slot.code = STOP;
+            slot.fill(cell, STOP, null, null);
             internalMail = 1;
         } else {
-            mailbox.force(senderKey(thread), cell, STOP, null, null, 0L);
+            mailbox.force(senderKey(carrier), cell.stopRoute, cell, null);
             signal();
         }
     }
@@ -365,36 +352,58 @@ public final class GroupCore extends GroupLock {
 
     /** Queues a message; false where there is no room. Any thread. */
     boolean enqueue(
-        final long thread, final Cell target, final int code, final Object message, final Object reply) {
-        if (isInside(thread)) {
-            final Slot slot = internal.add();
-            if (slot == null) {
-                return false;
+        final Carrier carrier, final Cell target, final int code, final Object message, final Object reply) {
+        if (carrier.isInRoundOnly()) {
+            final GroupCore round = carrier.round;
+            if (round == this) {
+                // Goes on with the group as the thread knows it, and not with this, which is the same: the address of
+                // the slot must not wait for the loads that led here from the message before.
+                return round.enqueueInRound(carrier, target, code, message, reply);
             }
-            slot.fill(target, code, message, reply);
-            internalMail = 1;
-            return true;
+        } else if (isInside(carrier)) {
+            return enqueueInside(internal, target, code, message, reply);
         }
-        if (!mailbox.offer(senderKey(thread), target, code, message, reply)) {
+        if (!toMailbox(carrier, target, code, message, reply)) {
             return false;
         }
-        if (roundOf != thread) {
-            signal();
+        signal();
+        return true;
+    }
+
+    private boolean enqueueInRound(
+        final Carrier carrier, final Cell target, final int code, final Object message, final Object reply) {
+        final InternalQueue queue = carrier.internal;
+        return queue != null ? enqueueInside(queue, target, code, message, reply)
+            : toMailbox(carrier, target, code, message, reply);
+    }
+
+    private boolean toMailbox(
+        final Carrier carrier, final Cell target, final int code, final Object message, final Object reply) {
+        return mailbox.offer(senderKey(carrier), target.routeTo(code, reply != null), message, reply);
+    }
+
+    private boolean enqueueInside(final InternalQueue queue, final Cell target, final int code, final Object message,
+        final Object reply) {
+        final Slot slot = queue.add();
+        if (slot == null) {
+            return false;
         }
+        slot.fill(target, code, message, reply);
+        internalMail = 1;
         return true;
     }
 
     /** Queues a message that found no room, as the group's policy says; false where it is rejected. Any thread. */
     boolean enqueueFull(
-        final long thread, final Cell target, final int code, final Object message, final Object reply) {
-        if (onFull.spills() && !isInside(thread)) {
-            mailbox.force(senderKey(thread), target, code, message, reply, 0L);
+        final Carrier carrier, final Cell target, final int code, final Object message, final Object reply) {
+        if (onFull.spills() && !isInside(carrier)) {
+            mailbox.force(senderKey(carrier), target.routeTo(code, reply != null), message, reply);
             spilled();
             return true;
         }
         final long deadline = System.nanoTime() + onFull.blockNanos();
-        while (awaitRoom(thread, deadline)) {
-            if (enqueue(thread, target, code, message, reply)) {
+        while (awaitRoom(carrier, deadline)) {
+            if (enqueue(carrier, target, code, message, reply)) {
                 return true;
             }
         }
@@ -402,19 +411,17 @@ public final class GroupCore extends GroupLock {
     }
 
     /** The same for a message of primitives. */
-    boolean enqueueLanesFull(final long thread, final Cell target, final int code, final Object reply,
+    boolean enqueueLanesFull(final Carrier carrier, final Cell target, final int code, final Object reply,
         final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
-        if (onFull.spills() && !isInside(thread)) {
-            final Slot lanes = Slot.empty();
-            lanes.fill(target, code | Cell.LANES, null, reply);
-            lanes.lanes.fill(lane0, lane1, lane2, lane3, lane4, lane5);
-            mailbox.force(senderKey(thread), target, SPILLED, lanes, null, 0L);
+        if (onFull.spills() && !isInside(carrier)) {
+            mailbox.forceLanes(senderKey(carrier), target.routeOfLanesTo(code, reply != null), reply,
+                lane0, lane1, lane2, lane3, lane4, lane5);
             spilled();
             return true;
         }
         final long deadline = System.nanoTime() + onFull.blockNanos();
-        while (awaitRoom(thread, deadline)) {
-            if (enqueueLanes(thread, target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
+        while (awaitRoom(carrier, deadline)) {
+            if (enqueueLanes(carrier, target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
                 return true;
             }
         }
@@ -427,11 +434,10 @@ public final class GroupCore extends GroupLock {
     }
 
     /** Waits for room in the mailbox, where the policy says so; a member does not wait for its own group. */
-    private boolean awaitRoom(final long thread, final long deadline) {
-        if (onFull.blockNanos() == 0L || heldBy(thread)) {
+    private boolean awaitRoom(final Carrier carrier, final long deadline) {
+        if (onFull.blockNanos() == 0L || heldBy(carrier.id)) {
             return false;
         }
-        final Carrier carrier = Carrier.of(thread);
         if (!carrier.isInside()) {
             return mailbox.awaitRoom(deadline);
         }
@@ -458,68 +464,61 @@ public final class GroupCore extends GroupLock {
     }
 
     /** Queues a message of primitives; false where there is no room. Any thread. */
-    boolean enqueueLanes(final long thread, final Cell target, final int code, final Object reply,
+    boolean enqueueLanes(final Carrier carrier, final Cell target, final int code, final Object reply,
         final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
-        final int queued = code | Cell.LANES;
-        if (isInside(thread)) {
+        if (isInside(carrier)) {
             final Slot slot = internal.add();
             if (slot == null) {
                 return false;
             }
-            slot.target = target;
-            slot.code = queued;
-            slot.reply = reply;
+            slot.fill(target, code | Cell.LANES, null, reply);
             slot.lanes.fill(lane0, lane1, lane2, lane3, lane4, lane5);
             internalMail = 1;
             return true;
         }
-        if (!mailbox.offerLanes(
-            senderKey(thread), target, queued, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
+        if (!mailbox.offerLanes(senderKey(carrier), target.routeOfLanesTo(code, reply != null), reply,
+            lane0, lane1, lane2, lane3, lane4, lane5)) {
             return false;
         }
-        if (roundOf != thread) {
+        if (carrier.round != this) {
             signal();
         }
         return true;
     }
 
     /** Queues a message whether there is room or not. Any thread. */
-    void force(final long thread, final Cell target, final int code, final Object message) {
-        final Slot slot = isInside(thread) ? internal.add() : null;
+    void force(final Carrier carrier, final Route route, final Object message) {
+        final Slot slot = isInside(carrier) ? internal.add() : null;
         if (slot != null) {
-            slot.fill(target, code, message, null);
+            slot.fill(route.cell, route.code, message, null);
             internalMail = 1;
         } else {
-            mailbox.force(senderKey(thread), target, code, message, null, 0L);
+            mailbox.force(senderKey(carrier), route, message, null);
             signal();
         }
     }
 
     /** Queues a message of one primitive whether there is room or not. Any thread. */
-    void forceLanes(final long thread, final Cell target, final int code, final long lane) {
-        final Slot slot = isInside(thread) ? internal.add() : null;
+    void forceLanes(final Carrier carrier, final Route route, final long lane) {
+        final Slot slot = isInside(carrier) ? internal.add() : null;
         if (slot != null) {
-            slot.fill(target, code | Cell.LANES, null, null);
+            slot.fill(route.cell, route.code | Cell.LANES, null, null);
             slot.lanes.lane0 = lane;
             internalMail = 1;
         } else {
-            mailbox.force(senderKey(thread), target, code | Cell.LANES, null, null, lane);
+            mailbox.forceLanes(senderKey(carrier), route, null, lane, 0L, 0L, 0L, 0L, 0L);
             signal();
         }
     }
 
     /** Whether something may be queued that this sender sent before. */
-    boolean mayHoldMail(final long thread) {
-        return !mailbox.isEmpty() || isInside(thread) && internal.size() != 0;
+    boolean mayHoldMail(final Carrier carrier) {
+        return !mailbox.isEmpty() || isInside(carrier) && !internal.isEmpty();
     }
 
     boolean hasWork() {
         return mailbox.hasMail() || internalMail != 0 || !starting.isEmpty() || hasOwnerCalls()
             || hooksChanged;
-    }
-
-    void polling(final boolean now) {
-        polling = now;
     }
 
     /** Counts and reports a message that was accepted and cannot be handled. */
@@ -531,28 +530,31 @@ public final class GroupCore extends GroupLock {
 
     /** Takes all that is queued as dead. Holder only, when no member runs any more. */
     void discardAll() {
-        while (internal.size() != 0) {
+        while (!internal.isEmpty()) {
             final Slot slot = internal.peek();
-            dead(slot);
+            dead(slot.target, slot.code, slot.message, slot.reply);
             slot.clear();
             internal.remove();
         }
         internalMail = 0;
         while (!mailbox.isEmpty()) {
-            final Slot slot = mailbox.peek();
-            if (slot == null) {
+            final int slot = mailbox.peek();
+            if (slot == Slots.NONE) {
                 // Claimed by a producer that has not published it yet: it is about to.
                 Thread.yield();
             } else {
-                dead(slot);
-                mailbox.remove();
+                final Slots slots = mailbox.slots();
+                final Route route = (Route) slots.address(slot);
+                dead(route.cell, route.code, route.hasLanes ? null : slots.message(slot),
+                    route.hasReply ? slots.reply(slot) : null);
+                mailbox.remove(route);
             }
         }
     }
 
-    private void dead(final Slot slot) {
-        if (slot.code != STOP) {
-            ((Cell) slot.target).dead(slot.code, slot.message, slot.reply);
+    private static void dead(final Cell target, final int code, final Object message, final Object reply) {
+        if (code != STOP) {
+            target.dead(code, message, reply);
         }
     }
 
@@ -560,20 +562,29 @@ public final class GroupCore extends GroupLock {
      * Whether the sender is a member of this group, not of one that its chain came to from here: such a one sends
      * through the mailbox, where what it sent before may be.
      */
-    private boolean isInside(final long thread) {
-        return heldBy(thread) && !arrivalOrder && !polling && carrier.isInnermost(this);
+    private boolean isInside(final Carrier sender) {
+        if (sender.round == this && sender.internal == null) {
+            return false;
+        }
+        return heldBy(sender.id) && !arrivalOrder && sender.isInnermost(this);
     }
 
     /** Who sends: the innermost group on this thread, or the thread itself; 0 where the mailbox does not ask. */
-    private long senderKey(final long thread) {
-        if (!asksForSender) {
-            return 0L;
-        }
-        final GroupCore innermost = Carrier.of(thread).innermost();
-        return innermost != null ? -innermost.number : thread;
+    private long senderKey(final Carrier sender) {
+        return asksForSender ? keyOf(sender) : 0L;
+    }
+
+    private static long keyOf(final Carrier sender) {
+        final GroupCore innermost = sender.isInRoundOnly() ? sender.round : sender.innermost();
+        return innermost != null ? -innermost.number : sender.id;
     }
 
     // ---------------------------------------------------------------- synchronous calls that the group's thread runs
+
+    /** Whether all messages, those between members too, are handled in the order in which they came. */
+    boolean inOrderOfArrival() {
+        return arrivalOrder;
+    }
 
     /** Whether callers from outside run handlers themselves. */
     boolean callersEnter() {
@@ -662,11 +673,6 @@ public final class GroupCore extends GroupLock {
         if (thread != null && SLEEPER.compareAndSet(this, thread, null)) {
             LockSupport.unpark(thread);
         }
-    }
-
-    /** Takes note of the thread that runs a round of the group's loop, or 0. Holder only. */
-    void roundOf(final long thread) {
-        roundOf = thread;
     }
 
     private void signal() {

@@ -1,7 +1,5 @@
 package io.rysy.delivery;
 
-import io.rysy.mailbox.Slot;
-
 /**
  * What the members of a group have sent each other and nobody has handled yet: a ring in plain memory that grows up
  * to a bound. Only the holder of the group's lock touches it.
@@ -12,7 +10,7 @@ final class InternalQueue {
 
     private final int bound;
 
-    private Slot[] ring = Slot.ring(INITIAL);
+    private Slot[] ring = fill(new Slot[INITIAL], 0);
     private int head;
     private int tail;
 
@@ -22,6 +20,10 @@ final class InternalQueue {
 
     int size() {
         return tail - head;
+    }
+
+    boolean isEmpty() {
+        return tail == head;
     }
 
     /** The next free slot, which is queued as it is filled, or null where the bound is reached. */
@@ -51,12 +53,16 @@ final class InternalQueue {
         for (int i = 0; i < size; i++) {
             larger[i] = ring[head + i & ring.length - 1];
         }
-        for (int i = size; i < larger.length; i++) {
-            larger[i] = Slot.empty();
-        }
-        ring = larger;
+        ring = fill(larger, size);
         head = 0;
         tail = size;
         return true;
+    }
+
+    private static Slot[] fill(final Slot[] slots, final int from) {
+        for (int i = from; i < slots.length; i++) {
+            slots[i] = new Slot();
+        }
+        return slots;
     }
 }

@@ -1,8 +1,6 @@
 package io.rysy.delivery;
 
 import io.rysy.ActorStoppedException;
-import io.rysy.mailbox.Lanes;
-import io.rysy.mailbox.Slot;
 import java.util.ArrayDeque;
 import java.util.concurrent.CompletableFuture;
 
@@ -26,7 +24,7 @@ final class LifeCycle {
     final CompletableFuture<Void> stopped = new CompletableFuture<>();
 
     /** What was sent before the actor was started, in order. Guarded by the group's lock. */
-    final ArrayDeque<Slot> early = new ArrayDeque<>();
+    private final ArrayDeque<Slot> early = new ArrayDeque<>();
 
     private final Cell cell;
 
@@ -69,6 +67,7 @@ final class LifeCycle {
             return false;
         }
         state = STOPPING;
+        cell.refusesMail = true;
         return true;
     }
 
@@ -87,16 +86,31 @@ final class LifeCycle {
         advance(STARTING, RUNNING);
         started.complete(null);
         for (Slot slot = early.poll(); slot != null; slot = early.poll()) {
-            final Lanes lanes = slot.lanes;
-            cell.turn(carrier, slot.code, slot.message, slot.reply,
-                lanes.lane0, lanes.lane1, lanes.lane2, lanes.lane3, lanes.lane4, lanes.lane5);
+            if (slot.code == GroupCore.RUN) {
+                cell.turn(carrier, (Runnable) slot.message);
+            } else if (slot.code < Cell.LANES) {
+                cell.turn(carrier, slot.code, slot.message, slot.reply);
+            } else {
+                final Lanes lanes = slot.lanes;
+                cell.turnOfLanes(carrier, slot.code & ~Cell.LANES, slot.reply,
+                    lanes.lane0, lanes.lane1, lanes.lane2, lanes.lane3, lanes.lane4, lanes.lane5);
+            }
         }
+    }
+
+    /** Keeps a message that came before the start. Holder only. */
+    Slot keepEarly(final int code, final Object message, final Object reply) {
+        final Slot slot = new Slot();
+        slot.fill(cell, code, message, reply);
+        early.add(slot);
+        return slot;
     }
 
     /** The actor is out of service; what it can no longer handle is dead. Holder only. */
     void end() {
         synchronized (this) {
             state = STOPPED;
+            cell.refusesMail = true;
         }
         for (Slot slot = early.poll(); slot != null; slot = early.poll()) {
             cell.dead(slot.code, slot.message, slot.reply);

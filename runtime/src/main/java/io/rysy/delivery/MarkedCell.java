@@ -89,6 +89,11 @@ abstract class MarkedCell extends CellSections.TurnsPad {
         mark = group.nextMark(handler);
     }
 
+    /** Does the same on a thread whose carrier is at hand, which is nearer than the group's. */
+    final void begin(final Carrier carrier, final int handler) {
+        mark = carrier.nextMark(handler);
+    }
+
     /** The handler has returned: none of this actor runs. */
     final void finish() {
         mark = 0L;

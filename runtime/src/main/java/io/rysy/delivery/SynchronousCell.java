@@ -141,7 +141,7 @@ public abstract class SynchronousCell extends MarkedCell {
     public final int enterVoid(final int handler, final CyclePolicy with) {
         final long thread = ThreadIds.current();
         int entered = BUSY;
-        if (life().isRunning() && !group.mayHoldMail(thread) && !group.refusesCallers()
+        if (life().isRunning() && !group.mayHoldMail(Carrier.of(thread)) && !group.refusesCallers()
             && !(group.heldBy(thread) && mark != 0L && closesCycle(handler, with))) {
             entered = enter(thread, handler, with, GroupLock.QUEUE);
         }

@@ -1,8 +1,7 @@
 package io.rysy.delivery;
 
-import io.rysy.mailbox.Lanes;
 import io.rysy.mailbox.Mailbox;
-import io.rysy.mailbox.Slot;
+import io.rysy.mailbox.Slots;
 import java.util.Arrays;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
@@ -31,6 +30,9 @@ public final class TurnLoop {
     private final Mailbox mailbox;
     private final InternalQueue internal;
 
+    /** Where what members send goes while they handle messages, or null where that is the mailbox. */
+    private final InternalQueue membersQueue;
+
     private Cell[] polls = new Cell[0];
     private Cell[] batchEnds = new Cell[0];
 
@@ -46,6 +48,7 @@ public final class TurnLoop {
         this.group = group;
         this.mailbox = group.mailbox();
         this.internal = group.internal();
+        this.membersQueue = group.inOrderOfArrival() ? null : internal;
     }
 
     /**
@@ -69,11 +72,18 @@ public final class TurnLoop {
 
     private int holdingRound(final Carrier carrier) {
         final boolean tracked = group.comeIn(carrier);
-        group.roundOf(carrier.id);
+        final GroupCore outer = carrier.round;
+        final InternalQueue internalOfOuter = carrier.internal;
+        final long bitOfOuter = carrier.roundBit;
+        carrier.round = group;
+        carrier.internal = membersQueue;
+        carrier.roundBit = group.bit;
         try {
             return round(carrier);
         } finally {
-            group.roundOf(0L);
+            carrier.round = outer;
+            carrier.internal = internalOfOuter;
+            carrier.roundBit = bitOfOuter;
             group.leave(tracked);
         }
     }
@@ -116,8 +126,8 @@ public final class TurnLoop {
         work += runOwnerCalls(carrier);
         work += runInternal(carrier);
         for (int taken = 0; taken < ROUND; taken++) {
-            final Slot slot = mailbox.peek();
-            if (slot == null) {
+            final int slot = mailbox.peek();
+            if (slot == Slots.NONE) {
                 break;
             }
             takeFromMailbox(carrier, slot);
@@ -137,94 +147,112 @@ public final class TurnLoop {
     private int poll(final Carrier carrier) {
         int work = 0;
         for (final Cell cell : polls) {
-            group.polling(true);
+            // What a poll sends counts as sent from outside.
+            carrier.internal = null;
             work += cell.hook(carrier, Cell.ON_POLL);
-            group.polling(false);
+            carrier.internal = membersQueue;
             betweenTurns(carrier);
         }
         return work;
     }
 
     private int runInternal(final Carrier carrier) {
+        final InternalQueue queue = internal;
         int turns = 0;
-        while (internal.size() != 0 && turns < INTERNAL_BUDGET) {
-            final Slot slot = internal.peek();
-            final Cell target = (Cell) slot.target;
-            final int code = slot.code;
-            final Object message = slot.message;
-            final Object reply = slot.reply;
-            slot.clear();
-            internal.remove();
-            if (code >= Cell.LANES) {
-                final Lanes lanes = slot.lanes;
-                run(carrier, target, code, message, reply,
-                    lanes.lane0, lanes.lane1, lanes.lane2, lanes.lane3, lanes.lane4, lanes.lane5);
-            } else {
-                run(carrier, target, code, message, reply, 0, 0, 0, 0, 0, 0);
-            }
+        while (!queue.isEmpty() && turns < INTERNAL_BUDGET) {
+            takeInternal(carrier, queue);
             turns++;
             betweenTurns(carrier);
         }
-        if (turns != 0 && internal.size() == 0) {
+        if (turns != 0 && queue.isEmpty()) {
             group.internalMail = 0;
         }
         return turns;
     }
 
-    private void takeFromMailbox(final Carrier carrier, final Slot slot) {
-        final Cell target = (Cell) slot.target;
+    private void takeInternal(final Carrier carrier, final InternalQueue queue) {
+        final Slot slot = queue.peek();
+        final Cell target = slot.target;
         final int code = slot.code;
         final Object message = slot.message;
         final Object reply = slot.reply;
-        if (code >= Cell.LANES) {
+        slot.clear();
+        queue.remove();
+        if (code < Cell.LANES) {
+            run(carrier, target, code, message, reply);
+        } else {
             final Lanes lanes = slot.lanes;
-            final long lane0 = lanes.lane0;
-            final long lane1 = lanes.lane1;
-            final long lane2 = lanes.lane2;
-            final long lane3 = lanes.lane3;
-            final long lane4 = lanes.lane4;
-            final long lane5 = lanes.lane5;
-            mailbox.remove();
-            run(carrier, target, code, message, reply, lane0, lane1, lane2, lane3, lane4, lane5);
-        } else {
-            mailbox.remove();
-            run(carrier, target, code, message, reply, 0, 0, 0, 0, 0, 0);
+            runLanes(carrier, target, code & ~Cell.LANES, reply,
+                lanes.lane0, lanes.lane1, lanes.lane2, lanes.lane3, lanes.lane4, lanes.lane5);
         }
     }
 
-    private void run(final Carrier carrier, final Cell target, final int code, final Object message,
-        final Object reply, final long lane0, final long lane1, final long lane2,
-        final long lane3, final long lane4, final long lane5) {
+    private void takeFromMailbox(final Carrier carrier, final int slot) {
+        final Slots slots = mailbox.slots();
+        final Route route = (Route) slots.address(slot);
+        final Object reply = route.hasReply ? slots.reply(slot) : null;
+        if (route.hasLanes) {
+            final long lane0 = slots.lane(slot, 0);
+            final long lane1 = slots.lane(slot, 1);
+            final long lane2 = slots.lane(slot, 2);
+            final long lane3 = slots.lane(slot, 3);
+            final long lane4 = slots.lane(slot, 4);
+            final long lane5 = slots.lane(slot, 5);
+            mailbox.remove(route);
+            runLanes(carrier, route.cell, route.code, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+        } else {
+            final Object message = slots.message(slot);
+            mailbox.remove(route);
+            run(carrier, route.cell, route.code, message, reply);
+        }
+    }
+
+    private void run(
+        final Carrier carrier, final Cell target, final int code, final Object message, final Object reply) {
         if (code >= 0 && target.isRunning()) {
-            target.turn(carrier, code, message, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+            target.turn(carrier, code, message, reply);
         } else {
-            runUncommon(carrier, target, code, message, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+            runUncommon(carrier, target, code, message, reply);
         }
     }
 
-    /** The end of an actor, or a message for one that is not started, or stopped. */
-    private void runUncommon(final Carrier carrier, final Cell target, final int code, final Object message,
-        final Object reply, final long lane0, final long lane1, final long lane2,
-        final long lane3, final long lane4, final long lane5) {
+    private void runLanes(final Carrier carrier, final Cell target, final int handler, final Object reply,
+        final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        if (target.isRunning()) {
+            target.turnOfLanes(carrier, handler, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+        } else {
+            runLanesUncommon(carrier, target, handler, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+        }
+    }
+
+    /** A message for an actor that is not started, or stopped. */
+    private void runLanesUncommon(final Carrier carrier, final Cell target, final int handler, final Object reply,
+        final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        group.runControls(carrier);
+        if (target.isRunning()) {
+            target.turnOfLanes(carrier, handler, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+        } else if (target.life.isStarted()) {
+            target.dead(handler, null, reply);
+        } else {
+            final Slot early = target.life.keepEarly(handler | Cell.LANES, null, reply);
+            early.lanes.fill(lane0, lane1, lane2, lane3, lane4, lane5);
+        }
+    }
+
+    /** The same for the end of an actor, too, and what the runtime wants to have run. */
+    private void runUncommon(
+        final Carrier carrier, final Cell target, final int code, final Object message, final Object reply) {
         group.runControls(carrier);
         if (code == GroupCore.STOP) {
             target.stopActor(carrier);
-        } else if (code == GroupCore.SPILLED) {
-            final Slot slot = (Slot) message;
-            final Lanes lanes = slot.lanes;
-            run(carrier, target, slot.code, null, slot.reply,
-                lanes.lane0, lanes.lane1, lanes.lane2, lanes.lane3, lanes.lane4, lanes.lane5);
         } else if (code == GroupCore.RUN && target.isRunning()) {
             target.turn(carrier, (Runnable) message);
         } else if (target.isRunning()) {
-            target.turn(carrier, code, message, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+            target.turn(carrier, code, message, reply);
         } else if (target.life.isStarted()) {
             target.dead(code, message, reply);
         } else {
-            final Slot kept = Slot.empty();
-            kept.fill(target, code, message, reply);
-            kept.lanes.fill(lane0, lane1, lane2, lane3, lane4, lane5);
-            target.life.early.add(kept);
+            target.life.keepEarly(code, message, reply);
         }
     }
 

@@ -12,22 +12,25 @@ final class BlockingMailbox extends Mailbox {
         lane = new Lane(capacity);
     }
 
-    boolean add(final boolean forced, final Object target, final int code, final Object message, final Object reply,
-        final long lane0) {
-        return lane.add(forced, target, code, message, reply, lane0);
+    boolean add(final boolean forced, final Address address, final Object message, final Object reply) {
+        return lane.add(forced, address, message, reply);
     }
 
-    boolean addLanes(final Object target, final int code, final Object reply, final long lane0, final long lane1,
-        final long lane2, final long lane3, final long lane4, final long lane5) {
-        return lane.addLanes(target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+    boolean addLanes(final boolean forced, final Address address, final Object reply, final long lane0,
+        final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        return lane.addLanes(forced, address, reply, lane0, lane1, lane2, lane3, lane4, lane5);
     }
 
-    Slot first() {
+    int first() {
         return lane.peek(true);
     }
 
-    void removeFirst() {
-        lane.remove();
+    Slots firstIn() {
+        return lane.slots();
+    }
+
+    void removeFirst(final Address address) {
+        lane.remove(address);
     }
 
     @Override

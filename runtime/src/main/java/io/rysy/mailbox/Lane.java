@@ -14,40 +14,39 @@ package io.rysy.mailbox;
  */
 final class Lane extends Hot {
 
+    /** What stands for a slot where there is none in the ring, and the message waits outside it, or is refused. */
+    private static final int OUTSIDE = -1;
+    private static final int FULL = -2;
+
     private final Outside outside = new Outside();
 
-    /** A power of two of slots, at least the allowance. Replaced by a longer one, under the lock. */
-    private Slot[] ring;
+    /** At least as many slots as the allowance. Replaced by a longer one, under the lock. */
+    private Slots ring;
 
     /** How many messages it takes before it is full. Under the lock. */
     private int allowance;
 
-    /** The ring as it was when the consumer took its batch; the slots are the same. Consumer only. */
-    private Slot[] taken;
-
-    /** What waited outside the ring and comes before all that is in it, or null. Consumer only. */
-    private LinkedSlot chain;
+    /** The ring as it was when the consumer took its batch. Consumer only. */
+    private Slots taken;
 
     Lane(final int allowance) {
         this.allowance = allowance;
-        this.ring = Slot.ring(Rings.lengthFor(allowance));
+        this.ring = new Slots(Rings.lengthFor(allowance));
         this.taken = ring;
         this.limit = allowance;
     }
 
     /** Adds a message; false where it is full, unless it is forced. Any thread. */
-    boolean add(final boolean forced, final Object target, final int code, final Object message, final Object reply,
-        final long lane0) {
+    boolean add(final boolean forced, final Address address, final Object message, final Object reply) {
         boolean added = false;
         acquire();
         try {
-            final Slot slot = claim(forced);
-            if (slot != null) {
-                slot.fill(target, code, message, reply);
-                if (forced) {
-                    slot.lanes.lane0 = lane0;
-                }
-                added = publish(slot);
+            final int place = claim(forced);
+            if (place >= 0) {
+                ring.fill(place, address, message, reply);
+                added = publish();
+            } else if (place == OUTSIDE) {
+                added = outside.append(new LinkedSlot(address, message, reply));
             }
             LOCK.setRelease(this, FREE);
         } catch (final Throwable t) {
@@ -59,19 +58,20 @@ final class Lane extends Hot {
         return added;
     }
 
-    /** Adds a message of primitives; false where it is full. Any thread. */
-    boolean addLanes(final Object target, final int code, final Object reply, final long lane0, final long lane1,
-        final long lane2, final long lane3, final long lane4, final long lane5) {
+    /** Adds a message of primitives; false where it is full, unless it is forced. Any thread. */
+    boolean addLanes(final boolean forced, final Address address, final Object reply, final long lane0,
+        final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
         boolean added = false;
         acquire();
         try {
-            final Slot slot = claim(false);
-            if (slot != null) {
-                slot.code = code;
-                slot.target = target;
-                slot.reply = reply;
-                slot.lanes.fill(lane0, lane1, lane2, lane3, lane4, lane5);
-                added = publish(slot);
+            final int place = claim(forced);
+            if (place >= 0) {
+                ring.fill(place, address, address, reply);
+                ring.fillLanes(place, lane0, lane1, lane2, lane3, lane4, lane5);
+                added = publish();
+            } else if (place == OUTSIDE) {
+                added = outside.append(new LinkedSlot(address, address, reply)
+                    .lanes(lane0, lane1, lane2, lane3, lane4, lane5));
             }
             LOCK.setRelease(this, FREE);
         } catch (final Throwable t) {
@@ -83,48 +83,47 @@ final class Lane extends Hot {
         return added;
     }
 
-    /** The slot for the next message, or null where there is none. Under the lock. */
-    private Slot claim(final boolean forced) {
+    /** The slot for the next message, or OUTSIDE, or FULL. Under the lock. */
+    private int claim(final boolean forced) {
         final long position = tail;
         if (position < limit && outside.isEmpty()) {
-            return ring[(int) position & ring.length - 1];
+            return ring.at(position);
         }
         final long first = head;
         limit = first + allowance - outside.size();
         if (position >= limit && !forced) {
-            return null;
+            return FULL;
         }
-        return outside.isEmpty() && position - first < ring.length
-            ? ring[(int) position & ring.length - 1] : new LinkedSlot();
+        return outside.isEmpty() && position - first < ring.length() ? ring.at(position) : OUTSIDE;
     }
 
-    /** Adds a slot that was claimed and filled: true, or an exception, and then it is not added. Under the lock. */
-    private boolean publish(final Slot slot) {
-        final long position = tail;
-        if (slot instanceof LinkedSlot linked) {
-            outside.append(linked);
-        } else {
-            TAIL.setRelease(this, position + 1);
-        }
+    /** Adds the slot that was claimed and filled: true, or an exception, and then it is not added. Under the lock. */
+    private boolean publish() {
+        TAIL.setRelease(this, tail + 1);
         return true;
     }
 
-    /** The oldest message, or null. One batch is all there is, or a single message. Consumer only. */
-    Slot peek(final boolean single) {
+    /** The slot of the oldest message, or NONE. One batch is all there is, or a single message. Consumer only. */
+    int peek(final boolean single) {
         final long position = head;
-        if (position == bound && chain == null && !isEmpty()) {
+        if (position == bound && !outside.isTaken() && !isEmpty()) {
             refill(position, single);
         }
-        return position == bound ? chain : taken[(int) position & taken.length - 1];
+        if (position == bound) {
+            return outside.isTaken() ? outside.peek() : Slots.NONE;
+        }
+        return taken.at(position);
     }
 
     private void refill(final long position, final boolean single) {
         acquire();
         try {
             final long end = tail;
-            taken = ring;
+            if (taken != ring) {
+                taken = ring;
+            }
             if (position == end) {
-                chain = outside.takeAll();
+                outside.takeAll();
             } else {
                 bound = single ? position + 1 : end;
             }
@@ -135,14 +134,19 @@ final class Lane extends Hot {
         }
     }
 
-    /** Clears and frees the slot that {@link #peek} gave. Consumer only. */
-    void remove() {
+    /** Where the slot lies that {@link #peek} gave. Consumer only. */
+    Slots slots() {
+        return head == bound ? outside.slots() : taken;
+    }
+
+    /** Clears and frees the slot that {@link #peek} gave; its message was sent by that address. Consumer only. */
+    void remove(final Address address) {
         final long position = head;
         if (position == bound) {
-            chain = outside.remove(chain);
+            outside.remove(address);
             return;
         }
-        taken[(int) position & taken.length - 1].clear();
+        taken.clear(taken.at(position), address);
         try {
             HEAD.setRelease(this, position + 1);
         } catch (final StackOverflowError e) {
@@ -152,7 +156,7 @@ final class Lane extends Hot {
 
     /** Whether all that was taken is removed. Consumer only. */
     boolean batchIsDone() {
-        return head == bound && chain == null;
+        return head == bound && !outside.isTaken();
     }
 
     /** Whether nothing is queued. Any thread; exact for the consumer, but for what is added at this moment. */
@@ -194,11 +198,11 @@ final class Lane extends Hot {
     /** Takes more messages from now on than before. Under the lock; throws before it changes anything. */
     void widen(final int by) {
         final int wider = allowance + by;
-        if (wider > ring.length) {
-            final Slot[] longer = Slot.ring(Rings.lengthFor(wider));
-            final long first = head;
-            for (int i = 0; i < ring.length; i++) {
-                longer[(int) (first + i) & longer.length - 1] = ring[(int) (first + i) & ring.length - 1];
+        if (wider > ring.length()) {
+            final Slots longer = new Slots(Rings.lengthFor(wider));
+            // What is before the bound is the consumer's, which goes on reading it where it is.
+            for (long position = bound; position < tail; position++) {
+                ring.copyTo(longer, position);
             }
             ring = longer;
         }

@@ -12,22 +12,25 @@ final class LockFreeMailbox extends Mailbox {
         ring = new Ring(capacity);
     }
 
-    boolean add(final boolean forced, final Object target, final int code, final Object message, final Object reply,
-        final long lane0) {
-        return ring.add(forced, target, code, message, reply, lane0);
+    boolean add(final boolean forced, final Address address, final Object message, final Object reply) {
+        return ring.add(forced, address, message, reply);
     }
 
-    boolean addLanes(final Object target, final int code, final Object reply, final long lane0, final long lane1,
-        final long lane2, final long lane3, final long lane4, final long lane5) {
-        return ring.addLanes(target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+    boolean addLanes(final boolean forced, final Address address, final Object reply, final long lane0,
+        final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        return ring.addLanes(forced, address, reply, lane0, lane1, lane2, lane3, lane4, lane5);
     }
 
-    Slot first() {
+    int first() {
         return ring.peek();
     }
 
-    void removeFirst() {
-        ring.remove();
+    Slots firstIn() {
+        return ring.slots();
+    }
+
+    void removeFirst(final Address address) {
+        ring.remove(address);
     }
 
     @Override

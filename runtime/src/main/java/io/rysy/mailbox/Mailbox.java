@@ -13,8 +13,8 @@ import java.util.concurrent.locks.ReentrantLock;
  * <p>Any thread may offer. The consumer is whoever holds the group's lock; consumers that follow each other are
  * ordered by that lock. What one sender adds is taken in the order in which it was added.
  *
- * <p>The consumer works in place: {@link #peek()} gives the oldest slot, which it reads, and {@link #remove()} clears
- * the slot and gives it back to the producers.
+ * <p>The consumer works in place: {@link #peek()} gives the slot of the oldest message, which it reads in {@link
+ * #slots()}, and {@link #remove} clears the slot and gives it back to the producers.
  *
  * <p>The capacity is exact for every kind: while nothing is taken, that many offers are accepted and no more, from
  * one sender or from many. (SHARDED, where messages were forced in: they fill up the lane of their sender first.)
@@ -104,57 +104,13 @@ public abstract class Mailbox {
      *
      * @param sender  who sends: the same number for everything that has to stay in order; only kinds that keep order by
      *                sender ask for it, see {@link #asksForSender()}
-     * @param target  who gets it
-     * @param code    the code of the handler
-     * @param message the message
+     * @param address where it goes; it has no lanes, and a reply where there is one here
+     * @param message the message, not null
      * @param reply   where the reply goes, or null
      * @return false where the mailbox is full; nothing was taken then
      */
-    public final boolean offer(
-        final long sender, final Object target, final int code, final Object message, final Object reply) {
-        switch (kind) {
-            case BLOCKING:
-                return ((BlockingMailbox) this).add(false, target, code, message, reply, 0L);
-            case BATCHED:
-                return ((BatchedMailbox) this).add(false, target, code, message, reply, 0L);
-            case SHARDED:
-                return ((ShardedMailbox) this).add(sender, false, target, code, message, reply, 0L);
-            default:
-                return ((LockFreeMailbox) this).add(false, target, code, message, reply, 0L);
-        }
-    }
-
-    /**
-     * Adds a message of primitives at the end. Any thread.
-     *
-     * @param sender who sends: the same number for everything that has to stay in order
-     * @param target who gets it
-     * @param code   the code of the handler
-     * @param reply  where the reply goes, or null
-     * @param lane0  the first parameter
-     * @param lane1  the second
-     * @param lane2  the third
-     * @param lane3  the fourth
-     * @param lane4  the fifth
-     * @param lane5  the sixth
-     * @return false where the mailbox is full; nothing was taken then
-     */
-    public final boolean offerLanes(final long sender, final Object target, final int code, final Object reply,
-        final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
-        switch (kind) {
-            case BLOCKING:
-                return ((BlockingMailbox) this).addLanes(
-                    target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5);
-            case BATCHED:
-                return ((BatchedMailbox) this).addLanes(
-                    target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5);
-            case SHARDED:
-                return ((ShardedMailbox) this).addLanes(
-                    sender, target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5);
-            default:
-                return ((LockFreeMailbox) this).addLanes(
-                    target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5);
-        }
+    public final boolean offer(final long sender, final Address address, final Object message, final Object reply) {
+        return add(sender, false, address, message, reply);
     }
 
     /**
@@ -165,38 +121,90 @@ public abstract class Mailbox {
      * added later waits behind it until the consumer gets there.
      *
      * @param sender  who sends: the same number for everything that has to stay in order
-     * @param target  who gets it
-     * @param code    the code of the handler or of the control message
-     * @param message the message, or null
+     * @param address where it goes; it has no lanes, and a reply where there is one here
+     * @param message the message, not null
      * @param reply   where the reply goes, or null
-     * @param lane0   the first lane, for a reply that is primitive
      */
-    public final void force(final long sender, final Object target, final int code, final Object message,
-        final Object reply, final long lane0) {
-        addForced(sender, target, code, message, reply, lane0);
+    public final void force(final long sender, final Address address, final Object message, final Object reply) {
+        add(sender, true, address, message, reply);
     }
 
-    private boolean addForced(final long sender, final Object target, final int code, final Object message,
-        final Object reply, final long lane0) {
+    private boolean add(final long sender, final boolean forced, final Address address, final Object message,
+        final Object reply) {
         switch (kind) {
             case BLOCKING:
-                return ((BlockingMailbox) this).add(true, target, code, message, reply, lane0);
+                return ((BlockingMailbox) this).add(forced, address, message, reply);
             case BATCHED:
-                return ((BatchedMailbox) this).add(true, target, code, message, reply, lane0);
+                return ((BatchedMailbox) this).add(forced, address, message, reply);
             case SHARDED:
-                return ((ShardedMailbox) this).add(sender, true, target, code, message, reply, lane0);
+                return ((ShardedMailbox) this).add(sender, forced, address, message, reply);
             default:
-                return ((LockFreeMailbox) this).add(true, target, code, message, reply, lane0);
+                return ((LockFreeMailbox) this).add(forced, address, message, reply);
         }
     }
 
     /**
-     * The oldest message, or null where there is none that can be taken now: a message that is being added at this
-     * moment may make the mailbox not empty and yet give null. Consumer only.
+     * Adds a message of primitives at the end. Any thread.
      *
-     * @return its slot, to be read until {@link #remove()}
+     * @param sender  who sends: the same number for everything that has to stay in order
+     * @param address where it goes; it has lanes, and a reply where there is one here
+     * @param reply   where the reply goes, or null
+     * @param lane0   the first parameter
+     * @param lane1   the second
+     * @param lane2   the third
+     * @param lane3   the fourth
+     * @param lane4   the fifth
+     * @param lane5   the sixth
+     * @return false where the mailbox is full; nothing was taken then
      */
-    public final Slot peek() {
+    public final boolean offerLanes(final long sender, final Address address, final Object reply,
+        final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        return addLanes(sender, false, address, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+    }
+
+    /**
+     * Adds a message of primitives at the end even where the mailbox is full, as {@link #force} does. Any thread.
+     *
+     * @param sender  who sends: the same number for everything that has to stay in order
+     * @param address where it goes; it has lanes, and a reply where there is one here
+     * @param reply   where the reply goes, or null
+     * @param lane0   the first parameter
+     * @param lane1   the second
+     * @param lane2   the third
+     * @param lane3   the fourth
+     * @param lane4   the fifth
+     * @param lane5   the sixth
+     */
+    public final void forceLanes(final long sender, final Address address, final Object reply,
+        final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        addLanes(sender, true, address, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+    }
+
+    private boolean addLanes(final long sender, final boolean forced, final Address address, final Object reply,
+        final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        switch (kind) {
+            case BLOCKING:
+                return ((BlockingMailbox) this).addLanes(
+                    forced, address, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+            case BATCHED:
+                return ((BatchedMailbox) this).addLanes(
+                    forced, address, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+            case SHARDED:
+                return ((ShardedMailbox) this).addLanes(
+                    sender, forced, address, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+            default:
+                return ((LockFreeMailbox) this).addLanes(
+                    forced, address, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+        }
+    }
+
+    /**
+     * The oldest message, if there is one that can be taken now: a message that is being added at this moment may make
+     * the mailbox not empty and yet give none. Consumer only.
+     *
+     * @return its slot in {@link #slots()}, to be read until {@link #remove}, or {@link Slots#NONE}
+     */
+    public final int peek() {
         switch (kind) {
             case BLOCKING:
                 return ((BlockingMailbox) this).first();
@@ -209,9 +217,31 @@ public abstract class Mailbox {
         }
     }
 
-    /** Clears the slot that {@link #peek()} gave and frees it. Consumer only, once after each peek that gave one. */
-    public final void remove() {
-        removeFirst();
+    /**
+     * Where the message lies whose slot {@link #peek()} gave. Consumer only, after each peek that gave one.
+     *
+     * @return the slots
+     */
+    public final Slots slots() {
+        switch (kind) {
+            case BLOCKING:
+                return ((BlockingMailbox) this).firstIn();
+            case BATCHED:
+                return ((BatchedMailbox) this).firstIn();
+            case SHARDED:
+                return ((ShardedMailbox) this).firstIn();
+            default:
+                return ((LockFreeMailbox) this).firstIn();
+        }
+    }
+
+    /**
+     * Clears the slot that {@link #peek()} gave and frees it. Consumer only, once after each peek that gave one.
+     *
+     * @param address the address in the slot
+     */
+    public final void remove(final Address address) {
+        removeFirst(address);
         if (producersWait) {
             lookForBlocked();
         }
@@ -229,19 +259,19 @@ public abstract class Mailbox {
         }
     }
 
-    private void removeFirst() {
+    private void removeFirst(final Address address) {
         switch (kind) {
             case BLOCKING:
-                ((BlockingMailbox) this).removeFirst();
+                ((BlockingMailbox) this).removeFirst(address);
                 break;
             case BATCHED:
-                ((BatchedMailbox) this).removeFirst();
+                ((BatchedMailbox) this).removeFirst(address);
                 break;
             case SHARDED:
-                ((ShardedMailbox) this).removeFirst();
+                ((ShardedMailbox) this).removeFirst(address);
                 break;
             default:
-                ((LockFreeMailbox) this).removeFirst();
+                ((LockFreeMailbox) this).removeFirst(address);
                 break;
         }
     }

@@ -1,14 +1,13 @@
 package io.rysy.mailbox;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-
 /**
  * A bounded ring without locks for many producers and one consumer, in the manner of Dmitry Vyukov's bounded queue
  * ("Bounded MPMC queue", 1024cores.net): a producer claims a position by one compare-and-set on the tail, fills the
- * slot, and publishes it by the sequence in the slot. A slot that is claimed and not yet published is a gap, which
- * the consumer does not cross. As the consumer publishes its head, the count is exact, whatever the length of the
- * ring.
+ * slot, and publishes it in the slot itself. What publishes it is not a sequence number but the message, where there
+ * was none, as in the queues of Martin Thompson ("Lock-Free Algorithms for Ultimate Performance", 2012): so a message
+ * takes 8 bytes. A slot that is claimed and not yet published is a gap, which the consumer does not cross. As the
+ * consumer publishes its head when it has cleared the slot, the count is exact, whatever the length of the ring, and a
+ * producer that sees room finds the slot free.
  *
  * <p>What is forced in while the ring is full closes the ring: the tail gets the bit {@link #CLOSED}, which makes
  * every claim fail, and all that follows goes outside, under the lock. When the consumer has emptied the ring it
@@ -27,81 +26,82 @@ final class Ring extends Hot {
     private static final int ADDED = 1;
     private static final int TRY_THE_RING = 2;
 
-    private static final VarHandle SEQUENCE;
-
-    static {
-        try {
-            SEQUENCE = MethodHandles.lookup().findVarHandle(SlotHead.class, "sequence", long.class);
-        } catch (final ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
-
     private final Outside outside = new Outside();
-    private final Slot[] ring;
+    private final Slots ring;
+    private final int mask;
     private final int capacity;
 
-    /** What waited outside the ring and comes before all that is in it, or null. Consumer only. */
-    private LinkedSlot chain;
+    /** Written and read where a message must be published without a call: what is stored behind that comes later. */
+    private volatile boolean fence;
 
     Ring(final int capacity) {
         this.capacity = capacity;
-        this.ring = Slot.ring(Rings.lengthFor(capacity));
+        this.ring = new Slots(Rings.lengthFor(capacity));
+        this.mask = ring.length() - 1;
         this.limit = capacity;
     }
 
     /** Adds a message; false where it is full, unless it is forced. Any thread. */
-    boolean add(final boolean forced, final Object target, final int code, final Object message, final Object reply,
-        final long lane0) {
+    boolean add(final boolean forced, final Address address, final Object message, final Object reply) {
+        // Read before the claim, behind which a processor starts anew.
+        final Slots slots = ring;
+        final Object[] pairs = slots.pairs;
+        final int within = mask;
         final long position = claim(forced);
         if (position < 0) {
-            return position == NOT_HERE && addOutside(forced, target, code, message, reply, lane0);
+            return position == NOT_HERE && addOutside(forced, address, message, reply);
         }
         // No call from here on, but for the one that may fail: nothing else can keep the slot from being published.
-        final Slot slot = ring[(int) position & ring.length - 1];
-        slot.code = code;
-        slot.target = target;
-        slot.message = message;
+        final int slot = (int) position & within;
+        final int pair = Slots.PAD + 2 * slot;
+        pairs[pair] = address;
         if (reply != null) {
-            slot.reply = reply;
-        }
-        if (forced) {
-            slot.lanes.lane0 = lane0;
+            slots.replies[slot] = reply;
         }
         try {
-            SEQUENCE.setRelease(slot, position + 1);
+            Slots.ELEMENT.setRelease(pairs, pair + 1, message);
         } catch (final StackOverflowError e) {
-            slot.sequence = position + 1;
+            fence = true;
+            if (fence) {
+                pairs[pair + 1] = message;
+            }
         }
         return true;
     }
 
-    /** Adds a message of primitives; false where it is full. Any thread. */
-    boolean addLanes(final Object target, final int code, final Object reply, final long lane0, final long lane1,
-        final long lane2, final long lane3, final long lane4, final long lane5) {
-        final long position = claim(false);
+    /** Adds a message of primitives; false where it is full, unless it is forced. Any thread. */
+    boolean addLanes(final boolean forced, final Address address, final Object reply, final long lane0,
+        final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        // See above.
+        final Slots slots = ring;
+        final Object[] pairs = slots.pairs;
+        final int within = mask;
+        final long position = claim(forced);
         if (position < 0) {
             return position == NOT_HERE
-                && addLanesOutside(target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+                && addLanesOutside(forced, address, reply, lane0, lane1, lane2, lane3, lane4, lane5);
         }
-        // See above.
-        final Slot slot = ring[(int) position & ring.length - 1];
-        slot.code = code;
-        slot.target = target;
+        final int slot = (int) position & within;
+        final int pair = Slots.PAD + 2 * slot;
+        pairs[pair] = address;
         if (reply != null) {
-            slot.reply = reply;
+            slots.replies[slot] = reply;
         }
-        final Lanes lanes = slot.lanes;
-        lanes.lane0 = lane0;
-        lanes.lane1 = lane1;
-        lanes.lane2 = lane2;
-        lanes.lane3 = lane3;
-        lanes.lane4 = lane4;
-        lanes.lane5 = lane5;
+        final long[] lanes = slots.lanes;
+        final int first = Slots.LANES * slot;
+        lanes[first] = lane0;
+        lanes[first + 1] = lane1;
+        lanes[first + 2] = lane2;
+        lanes[first + 3] = lane3;
+        lanes[first + 4] = lane4;
+        lanes[first + 5] = lane5;
         try {
-            SEQUENCE.setRelease(slot, position + 1);
+            Slots.ELEMENT.setRelease(pairs, pair + 1, address);
         } catch (final StackOverflowError e) {
-            slot.sequence = position + 1;
+            fence = true;
+            if (fence) {
+                pairs[pair + 1] = address;
+            }
         }
         return true;
     }
@@ -132,7 +132,7 @@ final class Ring extends Hot {
                 if (!forced) {
                     return FULL;
                 }
-                if (position - first >= ring.length) {
+                if (position - first > mask) {
                     return NOT_HERE;
                 }
             }
@@ -144,29 +144,24 @@ final class Ring extends Hot {
         }
     }
 
-    private boolean addOutside(final boolean forced, final Object target, final int code, final Object message,
-        final Object reply, final long lane0) {
+    private boolean addOutside(
+        final boolean forced, final Address address, final Object message, final Object reply) {
         if (!forced && size() >= capacity) {
             return false;
         }
-        final LinkedSlot slot = new LinkedSlot();
-        slot.fill(target, code, message, reply);
-        slot.lanes.lane0 = lane0;
-        final int outcome = append(forced, slot);
-        return outcome == ADDED || outcome == TRY_THE_RING && add(forced, target, code, message, reply, lane0);
+        final int outcome = append(forced, new LinkedSlot(address, message, reply));
+        return outcome == ADDED || outcome == TRY_THE_RING && add(forced, address, message, reply);
     }
 
-    private boolean addLanesOutside(final Object target, final int code, final Object reply, final long lane0,
+    private boolean addLanesOutside(final boolean forced, final Address address, final Object reply, final long lane0,
         final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
-        if (size() >= capacity) {
+        if (!forced && size() >= capacity) {
             return false;
         }
-        final LinkedSlot slot = new LinkedSlot();
-        slot.fill(target, code, null, reply);
-        slot.lanes.fill(lane0, lane1, lane2, lane3, lane4, lane5);
-        final int outcome = append(false, slot);
+        final int outcome = append(
+            forced, new LinkedSlot(address, address, reply).lanes(lane0, lane1, lane2, lane3, lane4, lane5));
         return outcome == ADDED || outcome == TRY_THE_RING
-            && addLanes(target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+            && addLanes(forced, address, reply, lane0, lane1, lane2, lane3, lane4, lane5);
     }
 
     private int append(final boolean forced, final LinkedSlot slot) {
@@ -187,7 +182,7 @@ final class Ring extends Hot {
     private int appendUnderLock(final boolean forced, final LinkedSlot slot) {
         if (forced) {
             for (long position = tail; position < CLOSED; position = tail) {
-                if (position - head < ring.length) {
+                if (position - head <= mask) {
                     return TRY_THE_RING;
                 }
                 TAIL.compareAndSet(this, position, position + CLOSED);
@@ -201,26 +196,26 @@ final class Ring extends Hot {
         return ADDED;
     }
 
-    /** The oldest message, or null where there is none, or where it is not yet published. Consumer only. */
-    Slot peek() {
-        if (chain != null) {
-            return chain;
+    /** The slot of the oldest message, or NONE where there is none, or it is not yet published. Consumer only. */
+    int peek() {
+        if (outside.isTaken()) {
+            return outside.peek();
         }
         final long position = head;
-        final Slot slot = ring[(int) position & ring.length - 1];
-        if (slot.sequence == position + 1) {
+        final int slot = (int) position & mask;
+        if (ring.isPublished(slot)) {
             return slot;
         }
         // Not the tail, whose line the producers write: where something waits outside, the ring is closed.
-        return outside.size() != 0L ? peekOutside(position) : null;
+        return outside.size() != 0L ? peekOutside(position) : Slots.NONE;
     }
 
-    private Slot peekOutside(final long position) {
+    private int peekOutside(final long position) {
         acquire();
         try {
             // Not empty where it was claimed, even if that is not yet published.
             if (tail == position + CLOSED) {
-                chain = outside.takeAll();
+                outside.takeAll();
                 head = position + 1;
                 tail = position + 1;
             }
@@ -229,17 +224,22 @@ final class Ring extends Hot {
             lock = FREE;
             throw t;
         }
-        return chain;
+        return outside.isTaken() ? outside.peek() : Slots.NONE;
     }
 
-    /** Clears and frees the slot that {@link #peek} gave. Consumer only. */
-    void remove() {
-        if (chain != null) {
-            chain = outside.remove(chain);
+    /** Where the slot lies that {@link #peek} gave. Consumer only. */
+    Slots slots() {
+        return outside.isTaken() ? outside.slots() : ring;
+    }
+
+    /** Clears and frees the slot that {@link #peek} gave; its message was sent by that address. Consumer only. */
+    void remove(final Address address) {
+        if (outside.isTaken()) {
+            outside.remove(address);
             return;
         }
         final long position = head;
-        ring[(int) position & ring.length - 1].clear();
+        ring.clear((int) position & mask, address);
         try {
             HEAD.setRelease(this, position + 1);
         } catch (final StackOverflowError e) {
@@ -249,15 +249,12 @@ final class Ring extends Hot {
 
     /** Whether the consumer sees nothing to take at this moment. Consumer only. */
     boolean looksEmpty() {
-        final long position = head;
-        return chain == null && ring[(int) position & ring.length - 1].sequence != position + 1
-            && outside.size() == 0L;
+        return !outside.isTaken() && !ring.isPublished((int) head & mask) && outside.size() == 0L;
     }
 
     /** Whether something is published, or waits outside. Any thread; a snapshot. */
     boolean hasMail() {
-        final long position = head;
-        return ring[(int) position & ring.length - 1].sequence == position + 1 || outside.size() != 0L;
+        return ring.isPublished((int) head & mask) || outside.size() != 0L;
     }
 
     /** Whether nothing is queued; what is claimed counts as queued. Any thread; exact for the consumer. */

@@ -44,10 +44,10 @@ final class ShardedMailbox extends Mailbox {
         return Math.min(wanted, Math.max(1, Integer.highestOneBit(capacity / MIN_ALLOWANCE)));
     }
 
-    boolean add(final long sender, final boolean forced, final Object target, final int code, final Object message,
-        final Object reply, final long lane0) {
+    boolean add(final long sender, final boolean forced, final Address address, final Object message,
+        final Object reply) {
         final Lane lane = laneOf(sender);
-        while (!lane.add(forced, target, code, message, reply, lane0)) {
+        while (!lane.add(forced, address, message, reply)) {
             if (!makeRoom(lane)) {
                 return false;
             }
@@ -55,10 +55,10 @@ final class ShardedMailbox extends Mailbox {
         return true;
     }
 
-    boolean addLanes(final long sender, final Object target, final int code, final Object reply, final long lane0,
-        final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+    boolean addLanes(final long sender, final boolean forced, final Address address, final Object reply,
+        final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
         final Lane lane = laneOf(sender);
-        while (!lane.addLanes(target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
+        while (!lane.addLanes(forced, address, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
             if (!makeRoom(lane)) {
                 return false;
             }
@@ -123,20 +123,24 @@ final class ShardedMailbox extends Mailbox {
         return Math.min(spare, Math.max(needed, (spare + 1) / 2));
     }
 
-    Slot first() {
+    int first() {
         for (int i = 0; i < lanes.length; i++) {
-            final Slot slot = lanes[current].peek(false);
-            if (slot != null) {
+            final int slot = lanes[current].peek(false);
+            if (slot >= 0) {
                 return slot;
             }
             current = current + 1 & lanes.length - 1;
         }
-        return null;
+        return Slots.NONE;
     }
 
-    void removeFirst() {
+    Slots firstIn() {
+        return lanes[current].slots();
+    }
+
+    void removeFirst(final Address address) {
         final Lane lane = lanes[current];
-        lane.remove();
+        lane.remove(address);
         if (lane.batchIsDone()) {
             current = current + 1 & lanes.length - 1;
         }

@@ -10,7 +10,8 @@
  *                       `-- force, while the ring is full --&gt;  outside: slot -&gt; slot --'
  * </pre>
  *
- * <p>A {@link io.rysy.mailbox.Slot} carries a message in place: target, handler code, message, reply, primitive
- * lanes. Nothing here knows actors or threads of execution; the delivery package calls it.
+ * <p>A slot carries a message in place, see {@link io.rysy.mailbox.Slots}: its {@link io.rysy.mailbox.Address}, which
+ * stands for the receiver and its handler, the message, the recipient of the reply, primitive lanes. Nothing here
+ * knows actors or threads of execution; the delivery package calls it.
  */
 package io.rysy.mailbox;

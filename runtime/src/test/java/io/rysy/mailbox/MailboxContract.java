@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +25,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(60)
 abstract class MailboxContract {
 
-    private static final Object TARGET = "target";
+    private static final Object MESSAGE = "message";
+    private static final To PLAIN = To.plain(0);
+    private static final To LANES = To.ofLanes(0);
     private static final long ME = 1L;
 
     abstract MailboxKind kind();
@@ -71,48 +74,96 @@ abstract class MailboxContract {
     @Test
     void carriesAllThatASlotHolds() {
         final Mailbox mailbox = make(4);
-        assertThat(mailbox.offer(ME, TARGET, 7, "message", "reply")).isTrue();
-        assertThat(mailbox.offerLanes(ME, TARGET, 8, "to", 1, 2, 3, 4, 5, 6)).isTrue();
-        mailbox.force(ME, TARGET, 9, "forced", null, 11);
-        final Slot first = mailbox.peek();
-        assertThat(mailbox.peek()).isSameAs(first);
-        assertThat(List.of(first.target, first.code, first.message, first.reply))
-            .containsExactly(TARGET, 7, "message", "reply");
-        mailbox.remove();
-        final Slot second = mailbox.peek();
-        assertThat(List.of(second.target, second.code, second.reply)).containsExactly(TARGET, 8, "to");
-        final Lanes lanes = second.lanes;
-        assertThat(List.of(lanes.lane0, lanes.lane1, lanes.lane2, lanes.lane3, lanes.lane4, lanes.lane5))
-            .containsExactly(1L, 2L, 3L, 4L, 5L, 6L);
-        assertThat(second.message).isNull();
-        mailbox.remove();
-        final Slot third = mailbox.peek();
-        assertThat(List.of(third.target, third.code, third.message, third.lanes.lane0))
-            .containsExactly(TARGET, 9, "forced", 11L);
-        assertThat(third.reply).isNull();
-        mailbox.remove();
-        assertThat(mailbox.peek()).isNull();
+        final To[] to = {To.withReply(7), To.ofLanesWithReply(8), To.plain(9), To.ofLanes(10)};
+        assertThat(mailbox.offer(ME, to[0], "message", "reply")).isTrue();
+        assertThat(mailbox.offerLanes(ME, to[1], "to", 1, 2, 3, 4, 5, 6)).isTrue();
+        mailbox.force(ME, to[2], "forced", null);
+        mailbox.forceLanes(ME, to[3], null, 11, 12, 13, 14, 15, 16);
+        final int first = mailbox.peek();
+        assertThat(mailbox.peek()).isEqualTo(first);
+        assertThat(List.of(mailbox.slots().address(first), mailbox.slots().message(first),
+            mailbox.slots().reply(first))).containsExactly(to[0], "message", "reply");
+        mailbox.remove(to[0]);
+        final int second = mailbox.peek();
+        assertThat(List.of(mailbox.slots().address(second), mailbox.slots().reply(second)))
+            .containsExactly(to[1], "to");
+        assertThat(lanes(mailbox, second)).containsExactly(1L, 2L, 3L, 4L, 5L, 6L);
+        mailbox.remove(to[1]);
+        final int third = mailbox.peek();
+        assertThat(List.of(mailbox.slots().address(third), mailbox.slots().message(third)))
+            .containsExactly(to[2], "forced");
+        mailbox.remove(to[2]);
+        final int fourth = mailbox.peek();
+        assertThat(mailbox.slots().address(fourth)).isSameAs(to[3]);
+        assertThat(lanes(mailbox, fourth)).containsExactly(11L, 12L, 13L, 14L, 15L, 16L);
+        mailbox.remove(to[3]);
+        assertThat(mailbox.peek()).isEqualTo(Slots.NONE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 7})
+    void carriesTheSameOutsideTheRing(final int capacity) {
+        final Mailbox mailbox = make(capacity);
+        for (int round = 0; round < 3; round++) {
+            for (int i = 0; i < 40; i++) {
+                switch (i % 4) {
+                    case 0 -> mailbox.force(ME, To.plain(i), "message " + i, null);
+                    case 1 -> mailbox.force(ME, To.withReply(i), "message " + i, "reply " + i);
+                    case 2 -> mailbox.forceLanes(ME, To.ofLanes(i), null, i, i + 1, i + 2, i + 3, i + 4, i + 5);
+                    default -> mailbox.forceLanes(ME, To.ofLanesWithReply(i), "reply " + i, i, 0, 0, 0, 0, -i);
+                }
+            }
+            for (int i = 0; i < 40; i++) {
+                final int slot = mailbox.peek();
+                final To to = To.in(mailbox, slot);
+                assertThat(to.number).isEqualTo(i);
+                if (to.hasReply) {
+                    assertThat(mailbox.slots().reply(slot)).isEqualTo("reply " + i);
+                }
+                if (to.hasLanes) {
+                    assertThat(mailbox.slots().lane(slot, 0)).isEqualTo(i);
+                    assertThat(mailbox.slots().lane(slot, 5)).isEqualTo(i % 4 == 2 ? i + 5 : -i);
+                } else {
+                    assertThat(mailbox.slots().message(slot)).isEqualTo("message " + i);
+                }
+                mailbox.remove(to);
+            }
+            assertThat(mailbox.isEmpty()).isTrue();
+        }
     }
 
     @Test
-    void keepsNoReferenceInASlotThatWasUsed() {
+    void keepsNoMessageAndNoReplyInASlotThatWasUsed() {
         final Mailbox mailbox = make(2);
-        final List<Slot> slots = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
-            mailbox.force(ME, new Object(), 1, new Object(), new Object(), 0L);
+            mailbox.force(ME, To.withReply(1), new Object(), new Object());
         }
-        for (Slot slot = mailbox.peek(); slot != null; slot = mailbox.peek()) {
-            slots.add(slot);
-            mailbox.remove();
-        }
-        assertThat(slots).hasSize(4).allSatisfy(slot -> {
-            assertThat(slot.target).isNull();
-            assertThat(slot.message).isNull();
-            assertThat(slot.reply).isNull();
-            if (slot instanceof LinkedSlot linked) {
-                assertThat(linked.next).isNull();
+        for (int i = 0; i < 4; i++) {
+            final int slot = mailbox.peek();
+            final Slots slots = mailbox.slots();
+            assertThat(slots.message(slot)).isNotNull();
+            assertThat(slots.reply(slot)).isNotNull();
+            mailbox.remove(To.in(mailbox, slot));
+            // Outside the ring the next message may lie there already.
+            if (mailbox.peek() == Slots.NONE || mailbox.slots() != slots || mailbox.peek() != slot) {
+                assertThat(slots.message(slot)).isNull();
+                assertThat(slots.reply(slot)).isNull();
             }
-        });
+        }
+        assertThat(mailbox.peek()).isEqualTo(Slots.NONE);
+    }
+
+    /** A message that is refused or fails leaves nothing behind that a later one could be taken for. */
+    @Test
+    void aReplyBelongsToItsOwnMessageOnly() {
+        final Mailbox mailbox = make(2);
+        for (int i = 0; i < 20; i++) {
+            assertThat(mailbox.offer(ME, i % 3 == 0 ? To.withReply(i) : To.plain(i), i, i % 3 == 0 ? "reply" : null))
+                .isTrue();
+            final int slot = mailbox.peek();
+            assertThat(mailbox.slots().reply(slot)).isEqualTo(i % 3 == 0 ? "reply" : null);
+            assertThat(To.take(mailbox)).isEqualTo(i);
+        }
     }
 
     @Test
@@ -122,7 +173,7 @@ abstract class MailboxContract {
         for (int i = 0; i < 5; i++) {
             final Object message = new Object();
             messages.add(new WeakReference<>(message));
-            mailbox.force(ME, TARGET, 1, message, null, 0L);
+            mailbox.force(ME, PLAIN, message, null);
         }
         drain(mailbox);
         for (final WeakReference<Object> message : messages) {
@@ -162,7 +213,7 @@ abstract class MailboxContract {
                     assertThat(take(mailbox)).isEqualTo(taken++);
                 }
                 assertThat(mailbox.isEmpty()).isTrue();
-                assertThat(mailbox.peek()).isNull();
+                assertThat(mailbox.peek()).isEqualTo(Slots.NONE);
             }
         }
         assertThat(mailbox.overflowed()).isPositive();
@@ -174,12 +225,12 @@ abstract class MailboxContract {
         int accepted = 0;
         for (int i = 0; i < 50; i++) {
             for (long sender = -3; sender < 4; sender++) {
-                accepted += mailbox.offer(sender, TARGET, i, null, null) ? 1 : 0;
+                accepted += mailbox.offer(sender, PLAIN, MESSAGE, null) ? 1 : 0;
             }
         }
         assertThat(accepted).isEqualTo(100);
         drain(mailbox);
-        for (accepted = 0; mailbox.offer(77, TARGET, 0, null, null); accepted++) {
+        for (accepted = 0; mailbox.offer(77, PLAIN, MESSAGE, null); accepted++) {
             assertThat(mailbox.size()).isEqualTo(accepted + 1);
         }
         assertThat(accepted).isEqualTo(100);
@@ -196,7 +247,7 @@ abstract class MailboxContract {
         for (int round = 0; round < 20; round++) {
             final AtomicInteger accepted = new AtomicInteger();
             inParallel(producers, sender -> {
-                while (mailbox.offer(sender, TARGET, 0, null, null)) {
+                while (mailbox.offer(sender, PLAIN, MESSAGE, null)) {
                     accepted.incrementAndGet();
                 }
             });
@@ -229,11 +280,12 @@ abstract class MailboxContract {
     /** Mostly offers, of messages and of primitives; one in 16 is forced. */
     private static void addSomehow(
         final Mailbox mailbox, final long sender, final int i, final AtomicReference<Throwable> failure) {
+        final To to = To.ofLanes((int) sender);
         if ((i & 15) == (sender & 15)) {
-            mailbox.force(sender, TARGET, (int) sender, null, null, i);
+            mailbox.forceLanes(sender, to, null, i, 0, 0, 0, 0, 0);
             return;
         }
-        while (!mailbox.offerLanes(sender, TARGET, (int) sender, null, i, 0, 0, 0, 0, 0)) {
+        while (!mailbox.offerLanes(sender, to, null, i, 0, 0, 0, 0, 0)) {
             if (failure.get() != null) {
                 return;
             }
@@ -250,16 +302,18 @@ abstract class MailboxContract {
         final Thread thread = new Thread(() -> {
             final long[] next = new long[producers + 1];
             for (int taken = 0; taken < producers * each && failure.get() == null;) {
-                final Slot slot = mailbox.peek();
-                if (slot == null) {
+                final int slot = mailbox.peek();
+                if (slot == Slots.NONE) {
                     Thread.yield();
                     continue;
                 }
-                if (slot.target != TARGET || slot.lanes.lane0 != next[slot.code]++) {
-                    failure.set(new AssertionError("message " + slot.lanes.lane0 + " of sender " + slot.code
-                        + " came when " + (next[slot.code] - 1) + " was due; target " + slot.target));
+                final To to = To.in(mailbox, slot);
+                final long number = mailbox.slots().lane(slot, 0);
+                if (number != next[to.number]++) {
+                    failure.set(new AssertionError("message " + number + " of sender " + to.number + " came when "
+                        + (next[to.number] - 1) + " was due"));
                 }
-                mailbox.remove();
+                mailbox.remove(to);
                 taken++;
             }
         });
@@ -352,7 +406,7 @@ abstract class MailboxContract {
         final Thread consumer = consumer(mailbox, 4, messages, failure);
         inParallel(4, sender -> {
             for (int i = 0; i < messages; i++) {
-                while (!mailbox.offerLanes(sender, TARGET, (int) sender, null, i, 0, 0, 0, 0, 0)) {
+                while (!mailbox.offerLanes(sender, To.ofLanes((int) sender), null, i, 0, 0, 0, 0, 0)) {
                     if (!mailbox.awaitRoom(farAway())) {
                         failure.set(new AssertionError("a wake-up was missed"));
                         return;
@@ -375,8 +429,8 @@ abstract class MailboxContract {
         final AtomicInteger overslept = new AtomicInteger();
         final Thread consumer = new Thread(() -> {
             for (int taken = 0; taken < producers * each;) {
-                if (mailbox.peek() != null) {
-                    mailbox.remove();
+                if (mailbox.peek() != Slots.NONE) {
+                    To.take(mailbox);
                     taken++;
                     continue;
                 }
@@ -395,7 +449,7 @@ abstract class MailboxContract {
         consumer.start();
         inParallel(producers, sender -> {
             for (int i = 0; i < each; i++) {
-                while (!mailbox.offer(sender, TARGET, 0, null, null)) {
+                while (!mailbox.offer(sender, PLAIN, MESSAGE, null)) {
                     Thread.yield();
                 }
                 if (mailbox.wantsSignal()) {
@@ -464,12 +518,12 @@ abstract class MailboxContract {
         boolean added = false;
         try {
             if (shift % 3 == 0) {
-                mailbox.force(ME, TARGET, 0, null, null, 0);
+                mailbox.force(ME, PLAIN, MESSAGE, null);
                 added = true;
             } else if (shift % 3 == 1) {
-                added = mailbox.offer(ME, TARGET, 0, null, null);
+                added = mailbox.offer(ME, PLAIN, MESSAGE, null);
             } else {
-                added = mailbox.offerLanes(ME, TARGET, 0, null, 0, 0, 0, 0, 0, 0);
+                added = mailbox.offerLanes(ME, LANES, null, 0, 0, 0, 0, 0, 0);
             }
         } catch (final StackOverflowError e) {
             return true;
@@ -525,27 +579,29 @@ abstract class MailboxContract {
     }
 
     private static boolean offer(final Mailbox mailbox, final int i) {
-        return mailbox.offer(ME, TARGET, i, null, null);
+        return mailbox.offer(ME, To.plain(i), MESSAGE, null);
     }
 
     private static boolean offerLanes(final Mailbox mailbox, final int i) {
-        return mailbox.offerLanes(ME, TARGET, i, null, 0, 0, 0, 0, 0, 0);
+        return mailbox.offerLanes(ME, To.ofLanes(i), null, 0, 0, 0, 0, 0, 0);
     }
 
     private static void force(final Mailbox mailbox, final int i) {
-        mailbox.force(ME, TARGET, i, null, null, 0);
+        mailbox.force(ME, To.plain(i), MESSAGE, null);
     }
 
     private static int take(final Mailbox mailbox) {
-        final int code = mailbox.peek().code;
-        mailbox.remove();
-        return code;
+        return To.take(mailbox);
+    }
+
+    private static List<Long> lanes(final Mailbox mailbox, final int slot) {
+        return LongStream.range(0, 6).mapToObj(lane -> mailbox.slots().lane(slot, (int) lane)).toList();
     }
 
     private static int drain(final Mailbox mailbox) {
         int drained = 0;
-        while (mailbox.peek() != null) {
-            mailbox.remove();
+        while (mailbox.peek() != Slots.NONE) {
+            To.take(mailbox);
             drained++;
         }
         return drained;

@@ -7,6 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openjdk.jol.info.ClassLayout;
 import org.openjdk.jol.info.FieldLayout;
+import org.openjdk.jol.vm.VM;
 
 /** Where the fields lie in memory, on the virtual machine that runs the test. */
 class MailboxLayoutTest {
@@ -35,12 +36,15 @@ class MailboxLayoutTest {
     }
 
     @Test
-    void aSlotIsSmallAndHasTheLanesApart() {
-        final ClassLayout layout = ClassLayout.parseClass(Slot.class);
-        for (final String name : new String[] {"code", "sequence", "target", "message", "reply", "lanes"}) {
-            assertThat(offset(layout, name)).as(name).isLessThan(LINE - 8);
-        }
-        assertThat(layout.instanceSize()).isLessThanOrEqualTo(LINE);
+    void eightMessagesLieOnACacheLineAndNoneWithTheLengthOfTheArrayOrAnotherObject() {
+        final Slots slots = new Slots(64);
+        final ClassLayout layout = ClassLayout.parseInstance(slots.pairs);
+        final long first = VM.current().arrayBaseOffset("java.lang.Object");
+        final long reference = VM.current().arrayIndexScale("java.lang.Object");
+        assertThat(8 * 2 * reference).isLessThanOrEqualTo(2 * LINE);
+        assertThat(Slots.pair(0) * reference).isGreaterThanOrEqualTo(LINE);
+        assertThat(layout.instanceSize() - first - Slots.pair(64) * reference).isGreaterThanOrEqualTo(LINE);
+        assertThat(Slots.pair(1) - Slots.pair(0)).isEqualTo(2);
     }
 
     private static boolean isHot(final String name) {

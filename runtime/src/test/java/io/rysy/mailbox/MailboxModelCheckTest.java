@@ -64,11 +64,8 @@ class MailboxModelCheckTest {
 
     private static int takeFrom(final Mailbox mailbox) {
         while (!mailbox.isEmpty()) {
-            final Slot slot = mailbox.peek();
-            if (slot != null) {
-                final int value = slot.code;
-                mailbox.remove();
-                return value;
+            if (mailbox.peek() != Slots.NONE) {
+                return To.take(mailbox);
             }
             Thread.onSpinWait();
         }
@@ -87,13 +84,13 @@ class MailboxModelCheckTest {
         /** See {@link MailboxModel}. */
         @Operation
         public boolean offer(final int value) {
-            return mailbox.offer(1L, "target", value, null, null);
+            return mailbox.offer(1L, To.plain(value), "message", null);
         }
 
         /** See {@link MailboxModel}. */
         @Operation
         public void force(final int value) {
-            mailbox.force(1L, "target", value, null, null, 0L);
+            mailbox.force(1L, To.plain(value), "message", null);
         }
 
         /** See {@link MailboxModel}. */
@@ -181,7 +178,7 @@ class MailboxModelCheckTest {
         /** The value says who sends. */
         @Operation
         public boolean offer(final int value) {
-            return mailbox.offer(value, "target", value, null, null);
+            return mailbox.offer(value, To.plain(value), "message", null);
         }
 
         /** Whether there was a message to take. */

@@ -1,6 +1,6 @@
 package io.rysy.benchmarks.stress;
 
-import io.rysy.mailbox.Slot;
+import io.rysy.mailbox.Slots;
 import org.openjdk.jcstress.annotations.Actor;
 import org.openjdk.jcstress.annotations.Arbiter;
 import org.openjdk.jcstress.annotations.Expect;
@@ -57,13 +57,15 @@ public class MailboxOrderStress extends StressedMailbox {
     }
 
     private void take() {
-        final Slot slot = mailbox.peek();
-        if (slot != null) {
-            if (slot.lanes.lane0 <= last[slot.code]) {
+        final int slot = mailbox.peek();
+        if (slot != Slots.NONE) {
+            final Sender sender = senderIn(slot);
+            final long number = mailbox.slots().lane(slot, 0);
+            if (number <= last[sender.number]) {
                 wrong++;
             }
-            last[slot.code] = slot.lanes.lane0;
-            mailbox.remove();
+            last[sender.number] = number;
+            mailbox.remove(sender);
             taken++;
         }
     }

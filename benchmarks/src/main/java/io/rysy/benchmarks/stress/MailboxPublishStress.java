@@ -1,6 +1,6 @@
 package io.rysy.benchmarks.stress;
 
-import io.rysy.mailbox.Slot;
+import io.rysy.mailbox.Slots;
 import org.openjdk.jcstress.annotations.Actor;
 import org.openjdk.jcstress.annotations.Arbiter;
 import org.openjdk.jcstress.annotations.Expect;
@@ -35,10 +35,10 @@ public class MailboxPublishStress extends StressedMailbox {
     /** The consumer, which is a producer too. */
     @Actor
     public void consumer(final III_Result result) {
-        final Slot slot = mailbox.peek();
+        final int slot = mailbox.peek();
         result.r2 = contents(slot);
-        if (slot != null) {
-            mailbox.remove();
+        if (slot != Slots.NONE) {
+            mailbox.remove(senderIn(slot));
             taken = 1;
         }
         second = offer(2, 22);

@@ -35,8 +35,7 @@ public class MailboxRoomStress extends StressedMailbox {
     /** The consumer. */
     @Actor
     public void consumer() {
-        mailbox.peek();
-        mailbox.remove();
+        mailbox.remove(senderIn(mailbox.peek()));
     }
 
     /** Afterwards. */

@@ -1,15 +1,15 @@
 package io.rysy.benchmarks.stress;
 
 import io.rysy.annotations.MailboxKind;
+import io.rysy.mailbox.Address;
 import io.rysy.mailbox.Mailbox;
-import io.rysy.mailbox.Lanes;
-import io.rysy.mailbox.Slot;
+import io.rysy.mailbox.Slots;
 
 /** A small mailbox of the kinds in turn: a result of a stress test names the kind by its ordinal. */
 class StressedMailbox {
 
     private static final MailboxKind[] KINDS = MailboxKind.values();
-    private static final Object TARGET = "target";
+    private static final Object REPLY = "reply";
 
     /** Which kind is next. Races only spoil the turn. */
     private static int turn;
@@ -23,22 +23,41 @@ class StressedMailbox {
 
     boolean offer(final long sender, final int number) {
         return mailbox.offerLanes(
-            sender, TARGET, (int) sender, TARGET, number, number, number, number, number, number);
+            sender, new Sender(sender), REPLY, number, number, number, number, number, number);
     }
 
     void force(final long sender, final int number) {
-        mailbox.force(sender, TARGET, (int) sender, null, null, number);
+        mailbox.forceLanes(sender, new Sender(sender), REPLY, number, number, number, number, number, number);
+    }
+
+    /** Who sent the message that was peeked. */
+    Sender senderIn(final int slot) {
+        return (Sender) mailbox.slots().address(slot);
     }
 
     /** What a slot holds: 0 for nothing, 1 for all of a message, 2 for part of one. */
-    static int contents(final Slot slot) {
-        if (slot == null) {
+    int contents(final int slot) {
+        if (slot == Slots.NONE) {
             return 0;
         }
-        final Lanes lanes = slot.lanes;
-        final long number = lanes.lane0;
-        return slot.target == TARGET && slot.reply == TARGET && slot.code != 0 && number != 0
-            && lanes.lane1 == number && lanes.lane2 == number && lanes.lane3 == number && lanes.lane4 == number
-            && lanes.lane5 == number ? 1 : 2;
+        final Slots slots = mailbox.slots();
+        final long number = slots.lane(slot, 0);
+        boolean whole = senderIn(slot).number != 0 && slots.reply(slot) == REPLY && number != 0;
+        for (int lane = 1; lane < 6; lane++) {
+            whole &= slots.lane(slot, lane) == number;
+        }
+        return whole ? 1 : 2;
+    }
+
+    /** An address that says who sent. */
+    static final class Sender extends Address {
+
+        /** Not final: who sees the message has to see it for the sake of the message. */
+        int number;
+
+        Sender(final long number) {
+            super(true, true);
+            this.number = (int) number;
+        }
     }
 }

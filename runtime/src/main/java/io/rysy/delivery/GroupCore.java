@@ -201,6 +201,9 @@ public final class GroupCore extends GroupLock {
             by.enterTracked(number);
             return true;
         }
+        if (unhindered != by) {
+            unhinder(by);
+        }
         by.enter(bit);
         return false;
     }

@@ -24,6 +24,9 @@ import java.util.concurrent.locks.LockSupport;
  * stands in line at that very moment. Such a caller sees {@code owner = 0} while it still spins, and takes the lock
  * itself; for the case that its burst of spins is shorter than the holder's store takes to become visible, no park is
  * longer than 50 us. The line itself is guarded by a spin lock that is held for a few instructions.
+ *
+ * <p>The thread that had the lock last does not look at {@code waiting}: who stands in line takes away its leave, which
+ * is one word with what it has to look at in any case, {@code unhindered}.
  */
 public abstract class GroupLock extends GroupSections.TurnsPad {
 
@@ -59,6 +62,7 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
     private static final VarHandle OWNER;
     private static final VarHandle WAITING;
     private static final VarHandle GUARD;
+    private static final VarHandle UNHINDERED;
 
     static {
         try {
@@ -66,6 +70,7 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
             OWNER = lookup.findVarHandle(GroupLockFields.class, "owner", long.class);
             WAITING = lookup.findVarHandle(GroupLockFields.class, "waiting", int.class);
             GUARD = lookup.findVarHandle(GroupLockFields.class, "guard", int.class);
+            UNHINDERED = lookup.findVarHandle(GroupLockFields.class, "unhindered", Carrier.class);
             // Not by the first caller that waits, who may be at the end of its stack.
             lookup.ensureInitialized(WaitForGraph.class);
         } catch (final ReflectiveOperationException e) {
@@ -89,6 +94,29 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
     /** Takes the lock if it is free, nobody waits for it, and callers may enter at all. */
     final boolean tryAcquire(final long thread) {
         return (int) WAITING.getOpaque(this) == 0 && (long) OWNER.compareAndExchange(this, 0L, thread) == 0L;
+    }
+
+    /** Takes the lock if it is free, for a thread that has seen that it is {@code unhindered}, and looks again then. */
+    final boolean tryAcquireUnhindered(final long thread) {
+        return (long) OWNER.compareAndExchange(this, 0L, thread) == 0L;
+    }
+
+    /** Lets the thread of the holder take the lock by the short way from now on, if nobody waits. Holder only. */
+    final void unhinder(final Carrier by) {
+        if (waiting == 0) {
+            UNHINDERED.setVolatile(this, by);
+            // Either this sees who stands in line by now, or that one writes later.
+            if (waiting != 0) {
+                UNHINDERED.setVolatile(this, Carrier.NOBODY);
+            }
+        }
+    }
+
+    /** Somebody stands in line: before and after that can be seen, for {@link #unhinder} may write in between. */
+    private void addWaiter() {
+        UNHINDERED.setVolatile(this, Carrier.NOBODY);
+        WAITING.setVolatile(this, waiting + 1);
+        UNHINDERED.setVolatile(this, Carrier.NOBODY);
     }
 
     /** Keeps callers out for good: the lock is for the group's runner alone. Before the group is used. */
@@ -140,7 +168,7 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
             last.next = carrier;
         }
         last = carrier;
-        WAITING.setVolatile(this, waiting + 1);
+        addWaiter();
     }
 
     /** Takes the lock for the group's runner: beside the line, not in it. */
@@ -204,7 +232,7 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
         }
         carrier.waitState = SPINNING;
         runner = carrier;
-        WAITING.setVolatile(this, waiting + 1);
+        addWaiter();
     }
 
     private void handOver() {

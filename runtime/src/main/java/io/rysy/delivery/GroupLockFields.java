@@ -21,6 +21,17 @@ abstract class GroupLockFields extends LeftPad {
      */
     Carrier carrier = Carrier.NOBODY;
 
+    /**
+     * The same where nobody waits: its thread takes the lock without a look at the line. {@link Carrier#NOBODY} where
+     * somebody may wait. Written by the holder and by who goes to stand in line; for a caller to compare, before it has
+     * the lock and again when it has.
+     */
+    Carrier unhindered = Carrier.NOBODY;
+
     /** The bit of this group in the words of that carrier, or 0 where it has none for it. Holder only. */
     long bit;
+
+    /** Fills the line up to a whole word, so that nothing of a subclass moves in here. */
+    @SuppressWarnings("unused")
+    private int gap;
 }

@@ -214,21 +214,29 @@ public abstract class SynchronousCell extends MarkedCell {
     }
 
     /**
-     * The way in from outside the group, kept small so that the JIT puts all of it into the stub. What it needs to know
-     * of the thread lies with the lock, or one step from it, where this is the thread that had the lock before.
+     * The way in from outside the group, kept small so that the JIT puts all of it into the stub: for the thread that
+     * had the lock the last time, where nobody waits. It reads all it needs before it takes the lock, and then looks
+     * whether that still holds, for which it is enough that nobody else came in or stood in line between.
      */
     private int enterOutside(
         final long thread, final int handler, final CyclePolicy with, final int contention) {
         final GroupCore to = group;
-        if (!to.tryAcquire(thread)) {
-            return enterSlowly(Carrier.of(thread), handler, with, contention);
+        final Carrier carrier = to.unhindered;
+        if (carrier.id == thread && mark == 0L && (carrier.unchecked & to.bit) != 0L
+            && to.tryAcquireUnhindered(thread)) {
+            if (to.unhindered == carrier) {
+                mark = carrier.nextMark(handler);
+                return TOOK_LOCK;
+            }
+            to.release();
         }
-        final Carrier carrier = to.carrier;
-        if (carrier.id == thread && mark == 0L && (carrier.unchecked & to.bit) != 0L) {
-            mark = carrier.nextMark(handler);
-            return TOOK_LOCK;
-        }
-        return enterTaken(Carrier.of(thread), handler, contention);
+        return enterAnyhow(Carrier.of(thread), handler, with, contention);
+    }
+
+    private int enterAnyhow(
+        final Carrier carrier, final int handler, final CyclePolicy with, final int contention) {
+        return group.tryAcquire(carrier.id) ? enterTaken(carrier, handler, contention)
+            : enterSlowly(carrier, handler, with, contention);
     }
 
     private int enterSlowly(

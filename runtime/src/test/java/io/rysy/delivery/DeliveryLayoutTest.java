@@ -12,7 +12,7 @@ class DeliveryLayoutTest {
 
     private static final long LINE = 64;
     private static final List<String> LOCK =
-        List.of("owner", "waiting", "guard", "carrier", "bit");
+        List.of("owner", "waiting", "guard", "carrier", "unhindered", "bit");
 
     @Test
     void theLockOfAGroupSharesNoLineWithWhatItsHolderWritesInEachTurnNorWithAnythingElse() {

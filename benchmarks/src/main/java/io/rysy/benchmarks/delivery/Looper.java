@@ -3,8 +3,13 @@ package io.rysy.benchmarks.delivery;
 import io.rysy.annotations.Actor;
 import io.rysy.annotations.Handler;
 import java.util.Random;
+import org.openjdk.jmh.annotations.CompilerControl;
 
-/** Runs each arm's loop inside one of its handlers, so that the calls come from an actor, as they do in a program. */
+/**
+ * Runs each arm's loop inside one of its handlers, so that the calls come from an actor, as they do in a program. Each
+ * loop is compiled by itself: inlined into the frames around it, it would save their variables over each call as well
+ * as its own.
+ */
 @Actor
 public final class Looper {
 
@@ -45,6 +50,7 @@ public final class Looper {
         }
     }
 
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     private long direct() {
         long sum = 0;
         for (int i = 0; i < TIMES; i++) {
@@ -53,6 +59,7 @@ public final class Looper {
         return sum;
     }
 
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     private long virtual(final Counting[] targets) {
         long sum = 0;
         for (int i = 0; i < TIMES; i++) {
@@ -61,6 +68,7 @@ public final class Looper {
         return sum;
     }
 
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     private long inGroup() {
         long sum = 0;
         for (int i = 0; i < TIMES; i++) {
@@ -69,6 +77,7 @@ public final class Looper {
         return sum;
     }
 
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     private long otherGroup() {
         long sum = 0;
         for (int i = 0; i < TIMES; i++) {

@@ -5,7 +5,10 @@ import io.rysy.annotations.Handler;
 import java.util.concurrent.locks.ReentrantLock;
 import org.openjdk.jmh.annotations.CompilerControl;
 
-/** Runs each arm of {@link DeliveryBenchmark} in a loop inside one of its handlers. */
+/**
+ * Runs each arm of {@link DeliveryBenchmark} in a loop inside one of its handlers. Each loop is compiled by itself:
+ * inlined into the frames around it, it would save their variables over each call as well as its own.
+ */
 @Actor
 public final class Pinger {
 
@@ -62,6 +65,7 @@ public final class Pinger {
         }
     }
 
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     private long direct() {
         long sum = 0;
         for (int i = 0; i < TIMES; i++) {
@@ -70,6 +74,7 @@ public final class Pinger {
         return sum;
     }
 
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     private long reentrantLock() {
         long sum = 0;
         for (int i = 0; i < TIMES; i++) {
@@ -83,6 +88,7 @@ public final class Pinger {
         return sum;
     }
 
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     private long reply() {
         long sum = 0;
         for (int i = 0; i < TIMES; i++) {
@@ -91,6 +97,7 @@ public final class Pinger {
         return sum;
     }
 
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     private long noReply() {
         for (int i = 0; i < TIMES; i++) {
             receiver.fastSend(note);
@@ -98,6 +105,7 @@ public final class Pinger {
         return TIMES;
     }
 
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     private long fill() {
         long sum = 0;
         for (int i = 0; i < TIMES; i++) {
@@ -107,6 +115,7 @@ public final class Pinger {
         return sum;
     }
 
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     private long primitives() {
         long sum = 0;
         for (int i = 0; i < TIMES; i++) {
@@ -115,6 +124,7 @@ public final class Pinger {
         return sum;
     }
 
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     private long spin() {
         long sum = 0;
         for (int i = 0; i < TIMES; i++) {
@@ -123,6 +133,7 @@ public final class Pinger {
         return sum;
     }
 
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     private long adaptive() {
         long sum = 0;
         for (int i = 0; i < TIMES; i++) {
@@ -131,6 +142,7 @@ public final class Pinger {
         return sum;
     }
 
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     private long notBusy() {
         long sum = 0;
         for (int i = 0; i < TIMES; i++) {
@@ -139,6 +151,7 @@ public final class Pinger {
         return sum;
     }
 
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     private long orElse() {
         long sum = 0;
         for (int i = 0; i < TIMES; i++) {
@@ -147,6 +160,7 @@ public final class Pinger {
         return sum;
     }
 
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     private long hereOrLater() {
         long here = 0;
         for (int i = 0; i < TIMES; i++) {
@@ -156,6 +170,7 @@ public final class Pinger {
     }
 
     @SuppressWarnings("rysy:possible-cycle") // Meant: both allow it.
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
     private long pingPong() {
         long sum = 0;
         for (int i = 0; i < TIMES; i++) {

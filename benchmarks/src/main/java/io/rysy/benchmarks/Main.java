@@ -6,6 +6,8 @@ import io.rysy.benchmarks.soak.SoakCommand;
 import io.rysy.benchmarks.tables.ArmCommand;
 import io.rysy.benchmarks.tables.PaperTables;
 import io.rysy.benchmarks.wakeups.WakeUpsCommand;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -52,16 +54,25 @@ public final class Main implements Runnable {
         }
     }
 
-    /** Hands its arguments to jcstress. */
+    /**
+     * Hands its arguments to jcstress. Its forks get more heap than they would by default: most states are actor
+     * systems of some ten kilobytes, and ten thousand of them are alive at a time.
+     */
     @Command(name = "jcstress", description = "Runs the concurrency stress tests; takes jcstress's own arguments.")
     static final class Jcstress implements Callable<Integer> {
+
+        private static final String HEAP = "-hs";
 
         @Unmatched
         private String[] arguments = {};
 
         @Override
         public Integer call() throws Exception {
-            org.openjdk.jcstress.Main.main(arguments);
+            final List<String> all = new ArrayList<>(List.of(arguments));
+            if (!all.contains(HEAP)) {
+                all.addAll(List.of(HEAP, "1024"));
+            }
+            org.openjdk.jcstress.Main.main(all.toArray(new String[0]));
             return 0;
         }
     }

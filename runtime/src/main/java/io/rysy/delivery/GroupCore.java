@@ -566,10 +566,11 @@ public final class GroupCore extends GroupLock {
      * through the mailbox, where what it sent before may be.
      */
     private boolean isInside(final Carrier sender) {
-        if (sender.round == this && sender.internal == null) {
-            return false;
+        if (sender.isInRoundOnly()) {
+            return sender.round == this && sender.internal != null;
         }
-        return heldBy(sender.id) && !arrivalOrder && sender.isInnermost(this);
+        return heldBy(sender.id) && !arrivalOrder && (sender.round != this || sender.internal != null)
+            && sender.isInnermost(this);
     }
 
     /** Who sends: the innermost group on this thread, or the thread itself; 0 where the mailbox does not ask. */

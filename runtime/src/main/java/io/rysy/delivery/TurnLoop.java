@@ -125,13 +125,15 @@ public final class TurnLoop {
         int work = poll(carrier);
         work += runOwnerCalls(carrier);
         work += runInternal(carrier);
+        final GroupCore running = group;
+        final Mailbox queue = mailbox;
         for (int taken = 0; taken < ROUND; taken++) {
-            final int slot = mailbox.peek();
+            final int slot = queue.peek();
             if (slot == Slots.NONE) {
                 break;
             }
             takeFromMailbox(carrier, slot);
-            betweenTurns(carrier);
+            betweenTurns(running, carrier);
             work += 1 + runInternal(carrier);
         }
         inBatch |= work != 0;
@@ -151,21 +153,22 @@ public final class TurnLoop {
             carrier.internal = null;
             work += cell.hook(carrier, Cell.ON_POLL);
             carrier.internal = membersQueue;
-            betweenTurns(carrier);
+            betweenTurns(group, carrier);
         }
         return work;
     }
 
     private int runInternal(final Carrier carrier) {
+        final GroupCore running = group;
         final InternalQueue queue = internal;
         int turns = 0;
         while (!queue.isEmpty() && turns < INTERNAL_BUDGET) {
             takeInternal(carrier, queue);
             turns++;
-            betweenTurns(carrier);
+            betweenTurns(running, carrier);
         }
         if (turns != 0 && queue.isEmpty()) {
-            group.internalMail = 0;
+            running.internalMail = 0;
         }
         return turns;
     }
@@ -267,15 +270,16 @@ public final class TurnLoop {
         return calls;
     }
 
-    private void betweenTurns(final Carrier carrier) {
-        if (group.hasOwnerCalls()) {
-            final OwnerCall call = group.nextOwnerCall();
+    /** The group is given: the volatile loads in here would have it loaded from its field again after each. */
+    private void betweenTurns(final GroupCore between, final Carrier carrier) {
+        if (between.hasOwnerCalls()) {
+            final OwnerCall call = between.nextOwnerCall();
             call.target.turn(carrier, call);
         }
-        if (group.hasWaiters()) {
-            group.letCallersIn(carrier);
+        if (between.hasWaiters()) {
+            between.letCallersIn(carrier);
         }
-        if (group.fatal() != null) {
+        if (between.fatal() != null) {
             stopForGood(carrier);
         }
     }

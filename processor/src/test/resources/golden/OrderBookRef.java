@@ -36,12 +36,9 @@ import javax.annotation.processing.Generated;
 public final class OrderBookRef extends ActorStub {
     private final OrderBookCell cell;
 
-    private final CyclePolicy policy;
-
     private OrderBookRef(final OrderBookCell cell, final CyclePolicy policy) {
-        super(cell);
+        super(cell, policy);
         this.cell = cell;
-        this.policy = policy;
     }
 
     /**
@@ -149,7 +146,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSend(final OrderBook.BookUpdate message) {
         final OrderBookCell to = cell;
-        if (to.enterInside(OrderBookCell.ON_UPDATE)) {
+        if (to.enterInside(this, OrderBookCell.ON_UPDATE)) {
             try {
                 if (to.actor != null) {
                     to.actor.onUpdate(message);
@@ -162,7 +159,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         } else {
-            runOnUpdate(to, message, to.enter(OrderBookCell.ON_UPDATE, policy));
+            runOnUpdate(to, message, to.enter(this, OrderBookCell.ON_UPDATE));
         }
     }
 
@@ -174,7 +171,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendSpin(final OrderBook.BookUpdate message) {
         final OrderBookCell to = cell;
-        runOnUpdate(to, message, to.enterSpin(OrderBookCell.ON_UPDATE, policy));
+        runOnUpdate(to, message, to.enterSpin(this, OrderBookCell.ON_UPDATE));
     }
 
     /**
@@ -185,7 +182,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendAdaptive(final OrderBook.BookUpdate message) {
         final OrderBookCell to = cell;
-        runOnUpdate(to, message, to.enterAdaptive(OrderBookCell.ON_UPDATE, policy));
+        runOnUpdate(to, message, to.enterAdaptive(this, OrderBookCell.ON_UPDATE));
     }
 
     /**
@@ -196,7 +193,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendX(final OrderBook.BookUpdate message) {
         final OrderBookCell to = cell;
-        runOnUpdate(to, message, to.enterX(OrderBookCell.ON_UPDATE, policy));
+        runOnUpdate(to, message, to.enterX(this, OrderBookCell.ON_UPDATE));
     }
 
     /**
@@ -208,7 +205,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public boolean fastSendVoid(final OrderBook.BookUpdate message) {
         final OrderBookCell to = cell;
-        final int entered = to.enterVoid(OrderBookCell.ON_UPDATE, policy);
+        final int entered = to.enterVoid(this, OrderBookCell.ON_UPDATE);
         if (entered < 0) {
             to.queue(OrderBookCell.ON_UPDATE, message);
             return false;
@@ -324,7 +321,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public long fastSend(final OrderBook.BestBid message) {
         final OrderBookCell to = cell;
-        if (to.enterInside(OrderBookCell.BEST_BID)) {
+        if (to.enterInside(this, OrderBookCell.BEST_BID)) {
             try {
                 return to.actor != null ? to.actor.bestBid(message) : to.handlers.bestBid(message);
             } catch (final Throwable thrown) {
@@ -333,7 +330,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         }
-        return runBestBid(to, message, to.enter(OrderBookCell.BEST_BID, policy));
+        return runBestBid(to, message, to.enter(this, OrderBookCell.BEST_BID));
     }
 
     /**
@@ -345,7 +342,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public long fastSendSpin(final OrderBook.BestBid message) {
         final OrderBookCell to = cell;
-        return runBestBid(to, message, to.enterSpin(OrderBookCell.BEST_BID, policy));
+        return runBestBid(to, message, to.enterSpin(this, OrderBookCell.BEST_BID));
     }
 
     /**
@@ -357,7 +354,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public long fastSendAdaptive(final OrderBook.BestBid message) {
         final OrderBookCell to = cell;
-        return runBestBid(to, message, to.enterAdaptive(OrderBookCell.BEST_BID, policy));
+        return runBestBid(to, message, to.enterAdaptive(this, OrderBookCell.BEST_BID));
     }
 
     /**
@@ -369,7 +366,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public long fastSendX(final OrderBook.BestBid message) {
         final OrderBookCell to = cell;
-        return runBestBid(to, message, to.enterX(OrderBookCell.BEST_BID, policy));
+        return runBestBid(to, message, to.enterX(this, OrderBookCell.BEST_BID));
     }
 
     /**
@@ -382,7 +379,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public long fastSendOr(final OrderBook.BestBid message, final long ifBusy) {
         final OrderBookCell to = cell;
-        final int entered = to.tryEnter(OrderBookCell.BEST_BID, policy);
+        final int entered = to.tryEnter(this, OrderBookCell.BEST_BID);
         if (entered == Cell.BUSY) {
             return ifBusy;
         }
@@ -398,7 +395,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public boolean fastSendVoid(final OrderBook.BestBid message) {
         final OrderBookCell to = cell;
-        final int entered = to.enterVoid(OrderBookCell.BEST_BID, policy);
+        final int entered = to.enterVoid(this, OrderBookCell.BEST_BID);
         if (entered < 0) {
             to.queue(OrderBookCell.BEST_BID, message);
             return false;
@@ -498,7 +495,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public List<Long> fastSend(final List<Integer> message) {
         final OrderBookCell to = cell;
-        if (to.enterInside(OrderBookCell.BIDS)) {
+        if (to.enterInside(this, OrderBookCell.BIDS)) {
             try {
                 return to.actor != null ? to.actor.bids(message) : to.handlers.bids(message);
             } catch (final Throwable thrown) {
@@ -507,7 +504,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         }
-        return runBids(to, message, to.enter(OrderBookCell.BIDS, policy));
+        return runBids(to, message, to.enter(this, OrderBookCell.BIDS));
     }
 
     /**
@@ -519,7 +516,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public List<Long> fastSendSpin(final List<Integer> message) {
         final OrderBookCell to = cell;
-        return runBids(to, message, to.enterSpin(OrderBookCell.BIDS, policy));
+        return runBids(to, message, to.enterSpin(this, OrderBookCell.BIDS));
     }
 
     /**
@@ -531,7 +528,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public List<Long> fastSendAdaptive(final List<Integer> message) {
         final OrderBookCell to = cell;
-        return runBids(to, message, to.enterAdaptive(OrderBookCell.BIDS, policy));
+        return runBids(to, message, to.enterAdaptive(this, OrderBookCell.BIDS));
     }
 
     /**
@@ -543,7 +540,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public List<Long> fastSendX(final List<Integer> message) {
         final OrderBookCell to = cell;
-        return runBids(to, message, to.enterX(OrderBookCell.BIDS, policy));
+        return runBids(to, message, to.enterX(this, OrderBookCell.BIDS));
     }
 
     /**
@@ -556,7 +553,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public List<Long> fastSendOr(final List<Integer> message, final List<Long> ifBusy) {
         final OrderBookCell to = cell;
-        final int entered = to.tryEnter(OrderBookCell.BIDS, policy);
+        final int entered = to.tryEnter(this, OrderBookCell.BIDS);
         if (entered == Cell.BUSY) {
             return ifBusy;
         }
@@ -572,7 +569,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public boolean fastSendVoid(final List<Integer> message) {
         final OrderBookCell to = cell;
-        final int entered = to.enterVoid(OrderBookCell.BIDS, policy);
+        final int entered = to.enterVoid(this, OrderBookCell.BIDS);
         if (entered < 0) {
             to.queue(OrderBookCell.BIDS, message);
             return false;
@@ -678,7 +675,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Depth fastSend(final OrderBook.DepthQuery message) {
         final OrderBookCell to = cell;
-        if (to.enterInside(OrderBookCell.DEPTH)) {
+        if (to.enterInside(this, OrderBookCell.DEPTH)) {
             try {
                 final ReplyHandle<OrderBook.Depth> reply = to.openReply(OrderBookCell.DEPTH);
                 try {
@@ -697,7 +694,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         }
-        return runDepth(to, message, to.enter(OrderBookCell.DEPTH, policy));
+        return runDepth(to, message, to.enter(this, OrderBookCell.DEPTH));
     }
 
     /**
@@ -709,7 +706,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Depth fastSendSpin(final OrderBook.DepthQuery message) {
         final OrderBookCell to = cell;
-        return runDepth(to, message, to.enterSpin(OrderBookCell.DEPTH, policy));
+        return runDepth(to, message, to.enterSpin(this, OrderBookCell.DEPTH));
     }
 
     /**
@@ -721,7 +718,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Depth fastSendAdaptive(final OrderBook.DepthQuery message) {
         final OrderBookCell to = cell;
-        return runDepth(to, message, to.enterAdaptive(OrderBookCell.DEPTH, policy));
+        return runDepth(to, message, to.enterAdaptive(this, OrderBookCell.DEPTH));
     }
 
     /**
@@ -733,7 +730,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Depth fastSendX(final OrderBook.DepthQuery message) {
         final OrderBookCell to = cell;
-        return runDepth(to, message, to.enterX(OrderBookCell.DEPTH, policy));
+        return runDepth(to, message, to.enterX(this, OrderBookCell.DEPTH));
     }
 
     /**
@@ -747,7 +744,7 @@ public final class OrderBookRef extends ActorStub {
     public OrderBook.Depth fastSendOr(final OrderBook.DepthQuery message,
             final OrderBook.Depth ifBusy) {
         final OrderBookCell to = cell;
-        final int entered = to.tryEnter(OrderBookCell.DEPTH, policy);
+        final int entered = to.tryEnter(this, OrderBookCell.DEPTH);
         if (entered == Cell.BUSY) {
             return ifBusy;
         }
@@ -763,7 +760,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public boolean fastSendVoid(final OrderBook.DepthQuery message) {
         final OrderBookCell to = cell;
-        final int entered = to.enterVoid(OrderBookCell.DEPTH, policy);
+        final int entered = to.enterVoid(this, OrderBookCell.DEPTH);
         if (entered < 0) {
             to.queue(OrderBookCell.DEPTH, message);
             return false;
@@ -880,7 +877,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSend(final OrderBook.TopOfBook message, final OrderBook.Level into) {
         final OrderBookCell to = cell;
-        if (to.enterInside(OrderBookCell.TOP)) {
+        if (to.enterInside(this, OrderBookCell.TOP)) {
             try {
                 if (to.actor != null) {
                     to.actor.top(message, into);
@@ -894,7 +891,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         }
-        return runTop(to, message, into, to.enter(OrderBookCell.TOP, policy));
+        return runTop(to, message, into, to.enter(this, OrderBookCell.TOP));
     }
 
     /**
@@ -908,7 +905,7 @@ public final class OrderBookRef extends ActorStub {
     public OrderBook.Level fastSendSpin(final OrderBook.TopOfBook message,
             final OrderBook.Level into) {
         final OrderBookCell to = cell;
-        return runTop(to, message, into, to.enterSpin(OrderBookCell.TOP, policy));
+        return runTop(to, message, into, to.enterSpin(this, OrderBookCell.TOP));
     }
 
     /**
@@ -922,7 +919,7 @@ public final class OrderBookRef extends ActorStub {
     public OrderBook.Level fastSendAdaptive(final OrderBook.TopOfBook message,
             final OrderBook.Level into) {
         final OrderBookCell to = cell;
-        return runTop(to, message, into, to.enterAdaptive(OrderBookCell.TOP, policy));
+        return runTop(to, message, into, to.enterAdaptive(this, OrderBookCell.TOP));
     }
 
     /**
@@ -936,7 +933,7 @@ public final class OrderBookRef extends ActorStub {
     public OrderBook.Level fastSendX(final OrderBook.TopOfBook message,
             final OrderBook.Level into) {
         final OrderBookCell to = cell;
-        return runTop(to, message, into, to.enterX(OrderBookCell.TOP, policy));
+        return runTop(to, message, into, to.enterX(this, OrderBookCell.TOP));
     }
 
     /**
@@ -951,7 +948,7 @@ public final class OrderBookRef extends ActorStub {
     public OrderBook.Level fastSendOr(final OrderBook.TopOfBook message, final OrderBook.Level into,
             final OrderBook.Level ifBusy) {
         final OrderBookCell to = cell;
-        final int entered = to.tryEnter(OrderBookCell.TOP, policy);
+        final int entered = to.tryEnter(this, OrderBookCell.TOP);
         if (entered == Cell.BUSY) {
             return ifBusy;
         }
@@ -1033,7 +1030,7 @@ public final class OrderBookRef extends ActorStub {
     public void fastSendOnTick(final int instrument, final long price, final boolean bidSide,
             final float size, final double weight, final char venue) {
         final OrderBookCell to = cell;
-        if (to.enterInside(OrderBookCell.ON_TICK)) {
+        if (to.enterInside(this, OrderBookCell.ON_TICK)) {
             try {
                 if (to.actor != null) {
                     to.actor.onTick(instrument, price, bidSide, size, weight, venue);
@@ -1046,8 +1043,8 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         } else {
-            runOnTick(to, instrument, price, bidSide, size, weight, venue,
-                    to.enter(OrderBookCell.ON_TICK, policy));
+            runOnTick(to, instrument, price, bidSide, size, weight, venue, to.enter(this,
+                    OrderBookCell.ON_TICK));
         }
     }
 
@@ -1066,8 +1063,8 @@ public final class OrderBookRef extends ActorStub {
     public void fastSendSpinOnTick(final int instrument, final long price, final boolean bidSide,
             final float size, final double weight, final char venue) {
         final OrderBookCell to = cell;
-        runOnTick(to, instrument, price, bidSide, size, weight, venue,
-                to.enterSpin(OrderBookCell.ON_TICK, policy));
+        runOnTick(to, instrument, price, bidSide, size, weight, venue, to.enterSpin(this,
+                OrderBookCell.ON_TICK));
     }
 
     /**
@@ -1085,8 +1082,8 @@ public final class OrderBookRef extends ActorStub {
     public void fastSendAdaptiveOnTick(final int instrument, final long price,
             final boolean bidSide, final float size, final double weight, final char venue) {
         final OrderBookCell to = cell;
-        runOnTick(to, instrument, price, bidSide, size, weight, venue,
-                to.enterAdaptive(OrderBookCell.ON_TICK, policy));
+        runOnTick(to, instrument, price, bidSide, size, weight, venue, to.enterAdaptive(this,
+                OrderBookCell.ON_TICK));
     }
 
     /**
@@ -1104,8 +1101,8 @@ public final class OrderBookRef extends ActorStub {
     public void fastSendXOnTick(final int instrument, final long price, final boolean bidSide,
             final float size, final double weight, final char venue) {
         final OrderBookCell to = cell;
-        runOnTick(to, instrument, price, bidSide, size, weight, venue,
-                to.enterX(OrderBookCell.ON_TICK, policy));
+        runOnTick(to, instrument, price, bidSide, size, weight, venue, to.enterX(this,
+                OrderBookCell.ON_TICK));
     }
 
     /**
@@ -1124,7 +1121,7 @@ public final class OrderBookRef extends ActorStub {
     public boolean fastSendVoidOnTick(final int instrument, final long price, final boolean bidSide,
             final float size, final double weight, final char venue) {
         final OrderBookCell to = cell;
-        final int entered = to.enterVoid(OrderBookCell.ON_TICK, policy);
+        final int entered = to.enterVoid(this, OrderBookCell.ON_TICK);
         if (entered < 0) {
             to.queueLanes(OrderBookCell.ON_TICK, instrument, price, bidSide ? 1L : 0L,
                     Float.floatToRawIntBits(size), Double.doubleToRawLongBits(weight), venue);
@@ -1233,7 +1230,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public double fastSendMid(final short instrument) {
         final OrderBookCell to = cell;
-        if (to.enterInside(OrderBookCell.MID)) {
+        if (to.enterInside(this, OrderBookCell.MID)) {
             try {
                 return to.actor != null ? to.actor.mid(instrument) : to.handlers.mid(instrument);
             } catch (final Throwable thrown) {
@@ -1242,7 +1239,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         }
-        return runMid(to, instrument, to.enter(OrderBookCell.MID, policy));
+        return runMid(to, instrument, to.enter(this, OrderBookCell.MID));
     }
 
     /**
@@ -1254,7 +1251,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public double fastSendSpinMid(final short instrument) {
         final OrderBookCell to = cell;
-        return runMid(to, instrument, to.enterSpin(OrderBookCell.MID, policy));
+        return runMid(to, instrument, to.enterSpin(this, OrderBookCell.MID));
     }
 
     /**
@@ -1266,7 +1263,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public double fastSendAdaptiveMid(final short instrument) {
         final OrderBookCell to = cell;
-        return runMid(to, instrument, to.enterAdaptive(OrderBookCell.MID, policy));
+        return runMid(to, instrument, to.enterAdaptive(this, OrderBookCell.MID));
     }
 
     /**
@@ -1278,7 +1275,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public double fastSendXMid(final short instrument) {
         final OrderBookCell to = cell;
-        return runMid(to, instrument, to.enterX(OrderBookCell.MID, policy));
+        return runMid(to, instrument, to.enterX(this, OrderBookCell.MID));
     }
 
     /**
@@ -1291,7 +1288,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public double fastSendOrMid(final short instrument, final double ifBusy) {
         final OrderBookCell to = cell;
-        final int entered = to.tryEnter(OrderBookCell.MID, policy);
+        final int entered = to.tryEnter(this, OrderBookCell.MID);
         if (entered == Cell.BUSY) {
             return ifBusy;
         }
@@ -1307,7 +1304,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public boolean fastSendVoidMid(final short instrument) {
         final OrderBookCell to = cell;
-        final int entered = to.enterVoid(OrderBookCell.MID, policy);
+        final int entered = to.enterVoid(this, OrderBookCell.MID);
         if (entered < 0) {
             to.queueLanes(OrderBookCell.MID, instrument, 0L, 0L, 0L, 0L, 0L);
             return false;
@@ -1373,7 +1370,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSend(final Throwable message) {
         final OrderBookCell to = cell;
-        if (to.enterInside(OrderBookCell.ON_FAILURE)) {
+        if (to.enterInside(this, OrderBookCell.ON_FAILURE)) {
             try {
                 if (to.actor != null) {
                     to.actor.onFailure(message);
@@ -1386,7 +1383,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         } else {
-            runOnFailure(to, message, to.enter(OrderBookCell.ON_FAILURE, policy));
+            runOnFailure(to, message, to.enter(this, OrderBookCell.ON_FAILURE));
         }
     }
 
@@ -1398,7 +1395,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendSpin(final Throwable message) {
         final OrderBookCell to = cell;
-        runOnFailure(to, message, to.enterSpin(OrderBookCell.ON_FAILURE, policy));
+        runOnFailure(to, message, to.enterSpin(this, OrderBookCell.ON_FAILURE));
     }
 
     /**
@@ -1409,7 +1406,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendAdaptive(final Throwable message) {
         final OrderBookCell to = cell;
-        runOnFailure(to, message, to.enterAdaptive(OrderBookCell.ON_FAILURE, policy));
+        runOnFailure(to, message, to.enterAdaptive(this, OrderBookCell.ON_FAILURE));
     }
 
     /**
@@ -1420,7 +1417,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendX(final Throwable message) {
         final OrderBookCell to = cell;
-        runOnFailure(to, message, to.enterX(OrderBookCell.ON_FAILURE, policy));
+        runOnFailure(to, message, to.enterX(this, OrderBookCell.ON_FAILURE));
     }
 
     /**
@@ -1432,7 +1429,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public boolean fastSendVoid(final Throwable message) {
         final OrderBookCell to = cell;
-        final int entered = to.enterVoid(OrderBookCell.ON_FAILURE, policy);
+        final int entered = to.enterVoid(this, OrderBookCell.ON_FAILURE);
         if (entered < 0) {
             to.queue(OrderBookCell.ON_FAILURE, message);
             return false;

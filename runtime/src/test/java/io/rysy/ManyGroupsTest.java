@@ -65,6 +65,44 @@ class ManyGroupsTest extends Fixture {
     }
 
     @Test
+    void theChainIsExactAfterSomebodyLookedWhereTheThreadIs() throws InterruptedException {
+        onThreadOfItsOwn(() -> {
+            final ProbeRef near = probe(system.group("near").build(), "near");
+            final ProbeRef far = probe(system.group("far").build(), "far");
+            far.fastSend("known");
+
+            in(near, () -> {
+                near.send("looks, and forgets that the thread was in the other group");
+                in(far, () -> assertThatThrownBy(() -> near.fastSend("again"))
+                    .isInstanceOfSatisfying(CyclicInvocationException.class,
+                        e -> assertThat(e.chain()).containsExactly("near(Act)", "far(Act)")));
+            });
+        });
+    }
+
+    @Test
+    void theChainIsExactAfterAThreadThatHasTooManyGroupsWasHere() throws InterruptedException {
+        final Group group = system.group("group").build();
+        final ProbeRef first = probe(group, "first");
+        final ProbeRef second = probe(group, "second");
+        final List<ProbeRef> others = lonely("other", 63);
+
+        onThreadOfItsOwn(() -> {
+            first.fastSend("known");
+            onThreadOfItsOwn(() -> {
+                others.forEach(other -> other.fastSend("known"));
+                first.fastSend("one group too many");
+            });
+            // So that the marks of this thread are higher than those of the other.
+            through(others, () -> { });
+
+            in(first, () -> in(second, () -> assertThatThrownBy(() -> first.fastSend("again"))
+                .isInstanceOfSatisfying(CyclicInvocationException.class,
+                    e -> assertThat(e.chain()).containsExactly("first(Act)", "second(Act)"))));
+        });
+    }
+
+    @Test
     void exactlyThatManyLocksAreAllowed() {
         final List<ProbeRef> probes = lonely("deep", 257);
         for (int round = 0; round < 3; round++) {
@@ -226,6 +264,25 @@ class ManyGroupsTest extends Fixture {
             final ProbeRef probe = way.get(from);
             in(probe, () -> probe.fastSend(new Probe.Act2(() -> twiceThrough(way, from + 1, then))));
         }
+    }
+
+    private interface Action {
+        void run() throws InterruptedException;
+    }
+
+    /** Runs something on a thread that has not been in any group. */
+    private static void onThreadOfItsOwn(final Action action) throws InterruptedException {
+        final Throwable[] failure = new Throwable[1];
+        final Thread thread = new Thread(() -> {
+            try {
+                action.run();
+            } catch (final Throwable thrown) {
+                failure[0] = thrown;
+            }
+        });
+        thread.start();
+        thread.join();
+        assertThat(failure[0]).isNull();
     }
 
     private static void assertNothingIsHeld(final List<ProbeRef> probes) {

@@ -18,7 +18,8 @@ final class RecordingWriter implements Writer {
     public void write(ActorModel actor, Filer filer) throws IOException {
         actors.add(actor);
         final String name = actor.ref().simpleName();
-        write(filer, actor.packageName(), name, "extends io.rysy.spi.ActorStub { " + name + "() { super(null); } }");
+        write(filer, actor.packageName(), name,
+            "extends io.rysy.spi.ActorStub { " + name + "() { super(null, null); } }");
     }
 
     @Override

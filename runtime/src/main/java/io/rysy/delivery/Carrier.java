@@ -152,23 +152,18 @@ public final class Carrier extends CarrierFields {
             final GroupCore group = Groups.get(numbers[i]);
             if (group == null || group.carrier != this && !group.heldBy(id)) {
                 numbers[i] = number;
-                forget(1L << i);
+                entered &= ~(1L << i);
                 return 1L << i;
             }
         }
         return 0L;
     }
 
-    private void forget(final long bit) {
-        entered &= ~bit;
-        unchecked &= ~bit;
-    }
-
     /** The thread has taken the lock of a group with a bit. */
     void enter(final long bit) {
         entered |= bit;
         if (!mayBeTooDeep()) {
-            unchecked |= bit;
+            idWhileShallow = id;
         }
     }
 
@@ -201,7 +196,7 @@ public final class Carrier extends CarrierFields {
 
     private void goDeeper() {
         if (mayBeTooDeep()) {
-            unchecked = 0L;
+            idWhileShallow = 0L;
         }
     }
 
@@ -261,8 +256,12 @@ public final class Carrier extends CarrierFields {
     GroupCore innermost() {
         for (long left = entered & ~TRACKED; left != 0L; left &= left - 1) {
             final int i = Long.numberOfTrailingZeros(left);
-            if (!isHeld(at(i))) {
-                forget(1L << i);
+            final GroupCore group = at(i);
+            if (!isHeld(group)) {
+                entered &= ~(1L << i);
+                if (group != null) {
+                    group.hinder(this);
+                }
             }
         }
         final int one = nextHeld(0);

@@ -15,8 +15,8 @@ abstract class CarrierFields extends LeftPad {
      */
     long entered;
 
-    /** Those of them whose lock it may take without a look at the depth of its chain. That thread only. */
-    long unchecked;
+    /** The id, while the chain of the thread cannot be too deep; 0 where each call has to look. That thread only. */
+    long idWhileShallow;
 
     /** The group whose loop the thread runs, or null. That thread only. */
     GroupCore round;

@@ -198,6 +198,7 @@ public final class GroupCore extends GroupLock {
             handTo(by, by.bitFor(number));
         }
         if (bit == 0L) {
+            hinder(unhindered);
             by.enterTracked(number);
             return true;
         }

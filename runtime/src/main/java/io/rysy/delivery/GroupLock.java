@@ -112,6 +112,13 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
         }
     }
 
+    /** The thread of that carrier is to take the long way in, the next time that it comes. That thread only. */
+    final void hinder(final Carrier who) {
+        if (unhindered == who) {
+            unhindered = Carrier.NOBODY;
+        }
+    }
+
     /** Somebody stands in line: before and after that can be seen, for {@link #unhinder} may write in between. */
     private void addWaiter() {
         UNHINDERED.setVolatile(this, Carrier.NOBODY);

@@ -45,11 +45,12 @@ public abstract class SynchronousCell extends MarkedCell {
      * Enters the actor where this thread runs its group already and none of its handlers: two loads and two stores,
      * for the generated stub to try first. {@link #exitInside()} is to follow.
      *
+     * @param by      the stub
      * @param handler the code of the handler
      * @return false where it takes more than that: {@link #enter} is to follow
      */
-    public final boolean enterInside(final int handler) {
-        final GroupCore inside = group;
+    public final boolean enterInside(final Stub by, final int handler) {
+        final GroupCore inside = by.group;
         if (!inside.heldBy(ThreadIds.current()) || mark != 0L) {
             return false;
         }
@@ -66,49 +67,49 @@ public abstract class SynchronousCell extends MarkedCell {
      * Enters the actor to run a handler on this thread, after {@link #enterInside} could not; sleeps while another
      * thread runs the group.
      *
+     * @param by      the stub
      * @param handler the code of the handler
-     * @param with    the policy of the reference
      * @return what {@link #exit} has to be given
      * @throws CyclicInvocationException where the call closes a cycle
      * @throws ActorStoppedException     where the actor is stopped
      */
-    public final int enter(final int handler, final CyclePolicy with) {
-        return enterOutside(ThreadIds.current(), handler, with, GroupLock.SLEEP);
+    public final int enter(final Stub by, final int handler) {
+        return enterOutside(by, ThreadIds.current(), handler, GroupLock.SLEEP);
     }
 
     /**
      * Enters as {@link #enter} does, but spins while another thread runs the group. A virtual thread sleeps after a
      * short burst: it would keep its carrier from whoever it waits for, and yielding gives no guarantee.
      *
+     * @param by      the stub
      * @param handler the code of the handler
-     * @param with    the policy of the reference
      * @return what {@link #exit} has to be given
      */
-    public final int enterSpin(final int handler, final CyclePolicy with) {
-        return enter(ThreadIds.current(), handler, with, GroupLock.SPIN);
+    public final int enterSpin(final Stub by, final int handler) {
+        return enter(by, ThreadIds.current(), handler, GroupLock.SPIN);
     }
 
     /**
      * Enters as {@link #enter} does, but spins for a bounded time before it sleeps.
      *
+     * @param by      the stub
      * @param handler the code of the handler
-     * @param with    the policy of the reference
      * @return what {@link #exit} has to be given
      */
-    public final int enterAdaptive(final int handler, final CyclePolicy with) {
-        return enter(ThreadIds.current(), handler, with, GroupLock.ADAPTIVE);
+    public final int enterAdaptive(final Stub by, final int handler) {
+        return enter(by, ThreadIds.current(), handler, GroupLock.ADAPTIVE);
     }
 
     /**
      * Enters only where that needs no waiting.
      *
+     * @param by      the stub
      * @param handler the code of the handler
-     * @param with    the policy of the reference
      * @return what {@link #exit} has to be given
      * @throws ActorBusyException where another thread runs the group, or waits for it
      */
-    public final int enterX(final int handler, final CyclePolicy with) {
-        final int entered = tryEnter(handler, with);
+    public final int enterX(final Stub by, final int handler) {
+        final int entered = tryEnter(by, handler);
         if (entered == BUSY) {
             throw busy;
         }
@@ -118,12 +119,12 @@ public abstract class SynchronousCell extends MarkedCell {
     /**
      * Enters only where that needs no waiting.
      *
+     * @param by      the stub
      * @param handler the code of the handler
-     * @param with    the policy of the reference
      * @return what {@link #exit} has to be given, or {@link #BUSY}
      */
-    public final int tryEnter(final int handler, final CyclePolicy with) {
-        final int entered = enter(ThreadIds.current(), handler, with, GroupLock.NEVER);
+    public final int tryEnter(final Stub by, final int handler) {
+        final int entered = enter(by, ThreadIds.current(), handler, GroupLock.NEVER);
         if (entered == BUSY) {
             BUSY_CALLS.getAndAdd(this, 1L);
         }
@@ -134,16 +135,16 @@ public abstract class SynchronousCell extends MarkedCell {
      * Enters only where that needs no waiting, closes no cycle, makes no chain too deep, and overtakes nothing that the
      * same sender has sent to this actor before.
      *
+     * @param by      the stub
      * @param handler the code of the handler
-     * @param with    the policy of the reference
      * @return what {@link #exit} has to be given, or {@link #BUSY}
      */
-    public final int enterVoid(final int handler, final CyclePolicy with) {
+    public final int enterVoid(final Stub by, final int handler) {
         final long thread = ThreadIds.current();
         int entered = BUSY;
         if (life().isRunning() && !group.mayHoldMail(Carrier.of(thread)) && !group.refusesCallers()
-            && !(group.heldBy(thread) && mark != 0L && closesCycle(handler, with))) {
-            entered = enter(thread, handler, with, GroupLock.QUEUE);
+            && !(group.heldBy(thread) && mark != 0L && closesCycle(handler, by.policy))) {
+            entered = enter(by, thread, handler, GroupLock.QUEUE);
         }
         if (entered < 0) {
             FALLBACKS.getAndAdd(this, 1L);
@@ -204,13 +205,13 @@ public abstract class SynchronousCell extends MarkedCell {
         }
     }
 
-    private int enter(final long thread, final int handler, final CyclePolicy with, final int contention) {
-        final GroupCore to = group;
+    private int enter(final Stub by, final long thread, final int handler, final int contention) {
+        final GroupCore to = by.group;
         if (to.heldBy(thread) && mark == 0L) {
             mark = to.nextMark(handler);
             return INSIDE;
         }
-        return enterOutside(thread, handler, with, contention);
+        return enterOutside(by, thread, handler, contention);
     }
 
     /**
@@ -218,31 +219,29 @@ public abstract class SynchronousCell extends MarkedCell {
      * had the lock the last time, where nobody waits. It reads all it needs before it takes the lock, and then looks
      * whether that still holds, for which it is enough that nobody else came in or stood in line between.
      */
-    private int enterOutside(
-        final long thread, final int handler, final CyclePolicy with, final int contention) {
-        final GroupCore to = group;
+    private int enterOutside(final Stub by, final long thread, final int handler, final int contention) {
+        final GroupCore to = by.group;
         final Carrier carrier = to.unhindered;
-        if (carrier.id == thread && mark == 0L && (carrier.unchecked & to.bit) != 0L
-            && to.tryAcquireUnhindered(thread)) {
+        if (carrier.idWhileShallow == thread && mark == 0L && to.tryAcquireUnhindered(thread)) {
             if (to.unhindered == carrier) {
                 mark = carrier.nextMark(handler);
                 return TOOK_LOCK;
             }
             to.release();
         }
-        return enterAnyhow(Carrier.of(thread), handler, with, contention);
+        return enterAnyhow(Carrier.of(thread), by, handler, contention);
     }
 
     private int enterAnyhow(
-        final Carrier carrier, final int handler, final CyclePolicy with, final int contention) {
+        final Carrier carrier, final Stub by, final int handler, final int contention) {
         return group.tryAcquire(carrier.id) ? enterTaken(carrier, handler, contention)
-            : enterSlowly(carrier, handler, with, contention);
+            : enterSlowly(carrier, by, handler, contention);
     }
 
     private int enterSlowly(
-        final Carrier carrier, final int handler, final CyclePolicy with, final int contention) {
+        final Carrier carrier, final Stub by, final int handler, final int contention) {
         if (group.heldBy(carrier.id)) {
-            return enterHeld(carrier, handler, with, contention);
+            return enterHeld(carrier, by, handler, contention);
         }
         if (!group.callersEnter()) {
             return enterByOwner(contention);
@@ -361,7 +360,7 @@ public abstract class SynchronousCell extends MarkedCell {
 
     /** The thread holds the lock already, but the actor is not ready for the call. */
     private int enterHeld(
-        final Carrier carrier, final int handler, final CyclePolicy with, final int contention) {
+        final Carrier carrier, final Stub by, final int handler, final int contention) {
         if (mark == NOT_RUNNING) {
             startNow(carrier);
         }
@@ -369,7 +368,7 @@ public abstract class SynchronousCell extends MarkedCell {
             begin(handler);
             return INSIDE;
         }
-        if (closesCycle(handler, with)) {
+        if (closesCycle(handler, by.policy)) {
             throw cycle(carrier, handler, "Make one of these calls asynchronous (send, or fastSendVoid), or allow "
                 + "the actor to be re-entered through another handler: @Actor(cycles = CyclePolicy.PERMISSIVE).");
         }

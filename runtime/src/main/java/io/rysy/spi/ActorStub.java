@@ -2,12 +2,15 @@ package io.rysy.spi;
 
 import io.rysy.ActorRef;
 import io.rysy.Group;
+import io.rysy.annotations.CyclePolicy;
+import io.rysy.delivery.Cell;
+import io.rysy.delivery.Stub;
 import io.rysy.metrics.ActorCounters;
 import java.util.concurrent.CompletionStage;
 import java.util.regex.Pattern;
 
 /** What every generated stub extends: the part of a reference that is the same for all actors. */
-public abstract class ActorStub implements ActorRef {
+public abstract class ActorStub extends Stub implements ActorRef {
 
     /** The names of generated classes, and of a few others. */
     private static final Pattern GENERATED = Pattern.compile("[\\w.$]+(Cell|Pool|Ref|Ref\\$Handlers)");
@@ -17,10 +20,12 @@ public abstract class ActorStub implements ActorRef {
     /**
      * For generated subclasses.
      *
-     * @param cell the cell of the actor, an {@link ActorCell}. Were it declared as one, the JVM would have to load the
-     *     class of the cell before it lets the stub run, which then could not say that it is missing
+     * @param cell   the cell of the actor, an {@link ActorCell}. Were it declared as one, the JVM would have to load
+     *     the class of the cell before it lets the stub run, which then could not say that it is missing
+     * @param policy what counts as a cycle in calls through this stub
      */
-    protected ActorStub(final Object cell) {
+    protected ActorStub(final Object cell, final CyclePolicy policy) {
+        super((Cell) cell, policy);
         this.cell = (ActorCell) cell;
     }
 

@@ -42,7 +42,6 @@ final class StubWriter {
             .addModifiers(Modifier.FINAL)
             .superclass(Spi.ACTOR_STUB)
             .addField(FieldSpec.builder(actor.cell(), "cell", Modifier.PRIVATE, Modifier.FINAL).build())
-            .addField(FieldSpec.builder(CyclePolicy.class, "policy", Modifier.PRIVATE, Modifier.FINAL).build())
             .addMethod(constructor())
             .addMethod(spawn("spawn", "start", Spi.factory(actor), "the actor"))
             .addMethod(spawn("spawnAs", "startAs", Spi.factoryOfDouble(actor), "the double"))
@@ -72,9 +71,8 @@ final class StubWriter {
             .addModifiers(Modifier.PRIVATE)
             .addParameter(actor.cell(), "cell", Modifier.FINAL)
             .addParameter(CyclePolicy.class, "policy", Modifier.FINAL)
-            .addStatement("super(cell)")
+            .addStatement("super(cell, policy)")
             .addStatement("this.cell = cell")
-            .addStatement("this.policy = policy")
             .build();
     }
 

@@ -39,7 +39,7 @@ final class SynchronousBody {
     CodeBlock runInsideOr(String entering) {
         final CodeBlock.Builder code = CodeBlock.builder()
             .add(cell())
-            .beginControlFlow("if ($N.enterInside($L))", to, handler.code())
+            .beginControlFlow("if ($N.enterInside(this,$W$L))", to, handler.code())
             .add(tried(answer(), rethrown(), CodeBlock.of("exitInside()")));
         if (handler.returns()) {
             return code.endControlFlow().addStatement(entered(entering)).build();
@@ -53,7 +53,7 @@ final class SynchronousBody {
     }
 
     private CodeBlock entered(String entering) {
-        return run(CodeBlock.of("$N.$L($L,$W$L)", to, entering, handler.code(), handler.field("policy")));
+        return run(CodeBlock.of("$N.$L(this,$W$L)", to, entering, handler.code()));
     }
 
     private CodeBlock run(CodeBlock token) {
@@ -77,8 +77,7 @@ final class SynchronousBody {
     CodeBlock enter(String entering) {
         return CodeBlock.builder()
             .add(cell())
-            .addStatement("final int $N = $N.$L($L,$W$L)", entered, to, entering, handler.code(),
-                handler.field("policy"))
+            .addStatement("final int $N = $N.$L(this,$W$L)", entered, to, entering, handler.code())
             .build();
     }
 

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.rysy.annotations.MailboxKind;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class GroupTest extends Fixture {
 
@@ -36,6 +39,28 @@ class GroupTest extends Fixture {
         runAll(group);
 
         assertThat(record(second)).containsExactly("internal", "outside");
+    }
+
+    /** A group that is not woken sleeps for a second. */
+    @Test
+    @Timeout(20)
+    void aGroupThatSleepsIsWokenForWhatACallersHandlerSendsToAMember() throws InterruptedException {
+        final ProbeRef caller = probe(group, "caller");
+        final ProbeRef member = probe(group, "member");
+        final BlockingQueue<Thread> runners = new LinkedBlockingQueue<>();
+        final Probe.Act act = new Probe.Act(() -> runners.add(Thread.currentThread()));
+        group.start();
+        caller.send(act);
+        final Thread runner = runners.take();
+        for (int i = 0; i < 50; i++) {
+            while (runner.getState() != Thread.State.TIMED_WAITING) {
+                Thread.onSpinWait();
+            }
+
+            in(caller, () -> member.send(act));
+
+            assertThat(runners.take()).isSameAs(runner);
+        }
     }
 
     @Test

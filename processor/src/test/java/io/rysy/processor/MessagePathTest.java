@@ -42,7 +42,7 @@ class MessagePathTest {
         "GroupCore.enqueueFull", "GroupCore.enqueueLanesFull", "InternalQueue.grow",
         // Another thread runs the group, or a handler of the actor runs already, or the actor does not.
         "SynchronousCell.enterSlowly", "SynchronousCell.enterTaken", "SynchronousCell.exitOther",
-        "MarkedCell.closesCycle", "GroupLock.releaseContended", "GroupCore.letCallersIn", "GroupCore.runControls",
+        "MarkedCell.closesCycle", "GroupLock.handOver", "GroupCore.letCallersIn", "GroupCore.runControls",
         "TurnLoop.runUncommon", "TurnLoop.runLanesUncommon",
         // The first message to a handler.
         "Cell.makeRoute", "Cell.makeRouteOfLanes",

@@ -338,7 +338,7 @@ public final class GroupCore extends GroupLock {
         final Slot slot = isInside(carrier) ? internal.add() : null;
         if (slot != null) {
             slot.fill(cell, STOP, null, null);
-            internalMail = 1;
+            queuedInside(carrier);
         } else {
             mailbox.force(senderKey(carrier), cell.stopRoute, cell, null);
             signal();
@@ -365,7 +365,7 @@ public final class GroupCore extends GroupLock {
                 return round.enqueueInRound(carrier, target, code, message, reply);
             }
         } else if (isInside(carrier)) {
-            return enqueueInside(internal, target, code, message, reply);
+            return enqueueInside(carrier, internal, target, code, message, reply);
         }
         if (!toMailbox(carrier, target, code, message, reply)) {
             return false;
@@ -377,7 +377,7 @@ public final class GroupCore extends GroupLock {
     private boolean enqueueInRound(
         final Carrier carrier, final Cell target, final int code, final Object message, final Object reply) {
         final InternalQueue queue = carrier.internal;
-        return queue != null ? enqueueInside(queue, target, code, message, reply)
+        return queue != null ? enqueueInside(carrier, queue, target, code, message, reply)
             : toMailbox(carrier, target, code, message, reply);
     }
 
@@ -386,15 +386,31 @@ public final class GroupCore extends GroupLock {
         return mailbox.offer(senderKey(carrier), target.routeTo(code, reply != null), message, reply);
     }
 
-    private boolean enqueueInside(final InternalQueue queue, final Cell target, final int code, final Object message,
-        final Object reply) {
+    private boolean enqueueInside(final Carrier carrier, final InternalQueue queue, final Cell target, final int code,
+        final Object message, final Object reply) {
         final Slot slot = queue.add();
         if (slot == null) {
             return false;
         }
         slot.fill(target, code, message, reply);
-        internalMail = 1;
+        queuedInside(carrier);
         return true;
+    }
+
+    /**
+     * Something is queued inside: by a handler in a round of this group's loop, which will find it, or by one that a
+     * caller from outside runs, which has the loop woken. The first in a row of those is enough.
+     */
+    private void queuedInside(final Carrier by) {
+        if (by.round == this) {
+            internalMail = 1;
+        } else if (internalMail == 0) {
+            internalMail = 1;
+            if (sleeps) {
+                VarHandle.fullFence();
+                wakeRunner();
+            }
+        }
     }
 
     /** Queues a message that found no room, as the group's policy says; false where it is rejected. Any thread. */
@@ -477,7 +493,7 @@ public final class GroupCore extends GroupLock {
             }
             slot.fill(target, code | Cell.LANES, null, reply);
             slot.lanes.fill(lane0, lane1, lane2, lane3, lane4, lane5);
-            internalMail = 1;
+            queuedInside(carrier);
             return true;
         }
         if (!mailbox.offerLanes(senderKey(carrier), target.routeOfLanesTo(code, reply != null), reply,
@@ -495,7 +511,7 @@ public final class GroupCore extends GroupLock {
         final Slot slot = isInside(carrier) ? internal.add() : null;
         if (slot != null) {
             slot.fill(route.cell, route.code, message, null);
-            internalMail = 1;
+            queuedInside(carrier);
         } else {
             mailbox.force(senderKey(carrier), route, message, null);
             signal();
@@ -508,7 +524,7 @@ public final class GroupCore extends GroupLock {
         if (slot != null) {
             slot.fill(route.cell, route.code | Cell.LANES, null, null);
             slot.lanes.lane0 = lane;
-            internalMail = 1;
+            queuedInside(carrier);
         } else {
             mailbox.forceLanes(senderKey(carrier), route, null, lane, 0L, 0L, 0L, 0L, 0L);
             signal();
@@ -672,7 +688,6 @@ public final class GroupCore extends GroupLock {
 
     // ---------------------------------------------------------------- sleeping and waking
 
-    @Override
     void wakeRunner() {
         final Thread thread = sleeper;
         if (thread != null && SLEEPER.compareAndSet(this, thread, null)) {

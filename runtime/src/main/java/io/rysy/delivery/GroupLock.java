@@ -191,25 +191,12 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
 
     /** Lets the lock go. Only by its holder. */
     final void release() {
-        if ((internalMail | (int) WAITING.getOpaque(this)) == 0) {
+        if ((int) WAITING.getOpaque(this) == 0) {
             OWNER.setRelease(this, 0L);
-        } else {
-            releaseContended();
-        }
-    }
-
-    /** Wakes the group's runner, for internal messages that an outside caller leaves behind. */
-    abstract void wakeRunner();
-
-    private void releaseContended() {
-        final boolean leavesMail = internalMail != 0;
-        if (!hasWaiters()) {
-            OWNER.setVolatile(this, 0L);
-        } else {
+        } else if (hasWaiters()) {
             handOver();
-        }
-        if (leavesMail) {
-            wakeRunner();
+        } else {
+            OWNER.setVolatile(this, 0L);
         }
     }
 

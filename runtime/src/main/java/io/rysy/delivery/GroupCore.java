@@ -198,7 +198,6 @@ public final class GroupCore extends GroupLock {
             handTo(by, by.bitFor(number));
         }
         if (bit == 0L) {
-            hinder(unhindered);
             by.enterTracked(number);
             return true;
         }
@@ -211,6 +210,7 @@ public final class GroupCore extends GroupLock {
 
     private void handTo(final Carrier by, final long itsBit) {
         by.goBeyond(carrier);
+        hinder(carrier);
         carrier = by;
         bit = itsBit;
     }

@@ -93,7 +93,7 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
 
     /** Takes the lock if it is free, nobody waits for it, and callers may enter at all. */
     final boolean tryAcquire(final long thread) {
-        return (int) WAITING.getOpaque(this) == 0 && (long) OWNER.compareAndExchange(this, 0L, thread) == 0L;
+        return (int) WAITING.getOpaque(this) == 0 && tryAcquireUnhindered(thread);
     }
 
     /** Takes the lock if it is free, for a thread that has seen that it is {@code unhindered}, and looks again then. */
@@ -112,7 +112,7 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
         }
     }
 
-    /** The thread of that carrier is to take the long way in, the next time that it comes. That thread only. */
+    /** The thread of that carrier takes the long way in the next time that it comes. That thread, or the holder. */
     final void hinder(final Carrier who) {
         if (unhindered == who) {
             unhindered = Carrier.NOBODY;

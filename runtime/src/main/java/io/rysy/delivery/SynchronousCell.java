@@ -232,14 +232,12 @@ public abstract class SynchronousCell extends MarkedCell {
         return enterAnyhow(Carrier.of(thread), by, handler, contention);
     }
 
-    private int enterAnyhow(
-        final Carrier carrier, final Stub by, final int handler, final int contention) {
+    private int enterAnyhow(final Carrier carrier, final Stub by, final int handler, final int contention) {
         return group.tryAcquire(carrier.id) ? enterTaken(carrier, handler, contention)
             : enterSlowly(carrier, by, handler, contention);
     }
 
-    private int enterSlowly(
-        final Carrier carrier, final Stub by, final int handler, final int contention) {
+    private int enterSlowly(final Carrier carrier, final Stub by, final int handler, final int contention) {
         if (group.heldBy(carrier.id)) {
             return enterHeld(carrier, by, handler, contention);
         }
@@ -359,8 +357,7 @@ public abstract class SynchronousCell extends MarkedCell {
     }
 
     /** The thread holds the lock already, but the actor is not ready for the call. */
-    private int enterHeld(
-        final Carrier carrier, final Stub by, final int handler, final int contention) {
+    private int enterHeld(final Carrier carrier, final Stub by, final int handler, final int contention) {
         if (mark == NOT_RUNNING) {
             startNow(carrier);
         }

@@ -3,7 +3,6 @@ package io.rysy.spi;
 import io.rysy.ActorRef;
 import io.rysy.Group;
 import io.rysy.annotations.CyclePolicy;
-import io.rysy.delivery.Cell;
 import io.rysy.delivery.Stub;
 import io.rysy.metrics.ActorCounters;
 import java.util.concurrent.CompletionStage;
@@ -25,7 +24,7 @@ public abstract class ActorStub extends Stub implements ActorRef {
      * @param policy what counts as a cycle in calls through this stub
      */
     protected ActorStub(final Object cell, final CyclePolicy policy) {
-        super((Cell) cell, policy);
+        super((ActorCell) cell, policy);
         this.cell = (ActorCell) cell;
     }
 

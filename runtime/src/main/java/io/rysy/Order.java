@@ -9,6 +9,10 @@ public enum Order {
      */
     RUN_TO_COMPLETION,
 
-    /** Internal messages join the mailbox: one queue, in order of arrival. */
+    /**
+     * All messages are handled in the order in which they came, as from one queue. (With a {@code SHARDED} mailbox, in
+     * the order of each sender.) What members send while the mailbox is empty waits beside it: they find it full where
+     * both together reach its capacity, senders from outside where it does.
+     */
     ARRIVAL
 }

@@ -10,6 +10,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class GroupTest extends Fixture {
 
@@ -42,9 +44,11 @@ class GroupTest extends Fixture {
     }
 
     /** A group that is not woken sleeps for a second. */
-    @Test
+    @ParameterizedTest
+    @EnumSource
     @Timeout(20)
-    void aGroupThatSleepsIsWokenForWhatACallersHandlerSendsToAMember() throws InterruptedException {
+    void aGroupThatSleepsIsWokenForWhatACallersHandlerSendsToAMember(final Order order) throws InterruptedException {
+        final Group group = system.group("sleeper").order(order).build();
         final ProbeRef caller = probe(group, "caller");
         final ProbeRef member = probe(group, "member");
         final BlockingQueue<Thread> runners = new LinkedBlockingQueue<>();

@@ -6,6 +6,8 @@ import io.rysy.annotations.MailboxKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class HooksTest extends Fixture {
 
@@ -43,6 +45,34 @@ class HooksTest extends Fixture {
         group.doWork();
 
         assertThat(events).containsExactly("one", "two", "flush");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatIsSentAtTheEndOfABatchIsHandled(final Order order) {
+        final Group flushed = system.group("flushed").order(order).build();
+        final FlusherRef flusher = flusher(flushed);
+        flusher.send(new StringBuilder("held back"));
+
+        runAll(flushed);
+
+        assertThat(events).containsExactly("flush", "held back", "flush");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aBatchEndsAlsoWhereACallersHandlerSentInside(final Order order) {
+        final Group flushed = system.group("flushed").order(order).build();
+        final FlusherRef flusher = flusher(flushed);
+        flusher.fastSend(7);
+
+        runAll(flushed);
+
+        assertThat(events).containsExactly("passed 7", "flush");
+    }
+
+    private FlusherRef flusher(final Placement placement) {
+        return FlusherRef.spawn(placement, "flusher", context -> new Flusher(context.self(), events));
     }
 
     @Test

@@ -138,7 +138,8 @@ public final class ReadmeCommand implements Callable<Integer> {
             .append("|---|---|---|---|---|---|---|---|---|\n");
         final Matcher row = ROW.matcher(Files.readString(tables));
         while (row.find()) {
-            if (!row.group(1).equals("table5") && !row.group(2).equals("grouped")) {
+            if (!row.group(1).equals("table5")
+                && !(row.group(1).equals("table7") && row.group(2).startsWith("grouped"))) {
                 continue;
             }
             out.append(String.format(Locale.ROOT, "| %s | %s | %s | %s | %s | %s | %s | %s .. %s | %s |%n",

@@ -335,9 +335,7 @@ public final class GroupCore extends GroupLock {
     /** Queues the end of an actor behind what was accepted before. Any thread. */
     void stopInOrder(final Cell cell) {
         final Carrier carrier = Carrier.current();
-        final Slot slot = isInside(carrier) ? internal.add() : null;
-        if (slot != null) {
-            slot.fill(cell, STOP, null, null);
+        if (isInside(carrier) && internal.add(cell, STOP, null, null)) {
             queuedInside(carrier);
         } else {
             mailbox.force(senderKey(carrier), cell.stopRoute, cell, null);
@@ -357,43 +355,31 @@ public final class GroupCore extends GroupLock {
     /** Queues a message; false where there is no room. Any thread. */
     boolean enqueue(
         final Carrier carrier, final Cell target, final int code, final Object message, final Object reply) {
-        if (carrier.isInRoundOnly()) {
-            final GroupCore round = carrier.round;
-            if (round == this) {
-                // Goes on with the group as the thread knows it, and not with this, which is the same: the address of
-                // the slot must not wait for the loads that led here from the message before.
-                return round.enqueueInRound(carrier, target, code, message, reply);
+        if (carrier.internal == internal && carrier.isInRoundOnly()) {
+            return internal.add(target, code, message, reply);
+        }
+        return enqueueElsewhere(carrier, target, code, message, reply);
+    }
+
+    /** By anyone but a handler in a round of this group's loop, or in there where members have no way of their own. */
+    private boolean enqueueElsewhere(
+        final Carrier carrier, final Cell target, final int code, final Object message, final Object reply) {
+        if (arrivalOrder && isFullForMembers(carrier)) {
+            return false;
+        }
+        if (isInside(carrier)) {
+            if (!internal.add(target, code, message, reply)) {
+                return false;
             }
-        } else if (isInside(carrier)) {
-            return enqueueInside(carrier, internal, target, code, message, reply);
+            queuedInside(carrier);
+            return true;
         }
-        if (!toMailbox(carrier, target, code, message, reply)) {
+        if (!mailbox.offer(senderKey(carrier), target.routeTo(code, reply != null), message, reply)) {
             return false;
         }
-        signal();
-        return true;
-    }
-
-    private boolean enqueueInRound(
-        final Carrier carrier, final Cell target, final int code, final Object message, final Object reply) {
-        final InternalQueue queue = carrier.internal;
-        return queue != null ? enqueueInside(carrier, queue, target, code, message, reply)
-            : toMailbox(carrier, target, code, message, reply);
-    }
-
-    private boolean toMailbox(
-        final Carrier carrier, final Cell target, final int code, final Object message, final Object reply) {
-        return mailbox.offer(senderKey(carrier), target.routeTo(code, reply != null), message, reply);
-    }
-
-    private boolean enqueueInside(final Carrier carrier, final InternalQueue queue, final Cell target, final int code,
-        final Object message, final Object reply) {
-        final Slot slot = queue.add();
-        if (slot == null) {
-            return false;
+        if (carrier.round != this) {
+            signal();
         }
-        slot.fill(target, code, message, reply);
-        queuedInside(carrier);
         return true;
     }
 
@@ -402,9 +388,7 @@ public final class GroupCore extends GroupLock {
      * caller from outside runs, which has the loop woken. The first in a row of those is enough.
      */
     private void queuedInside(final Carrier by) {
-        if (by.round == this) {
-            internalMail = 1;
-        } else if (internalMail == 0) {
+        if (by.round != this && internalMail == 0) {
             internalMail = 1;
             if (sleeps) {
                 VarHandle.fullFence();
@@ -413,10 +397,18 @@ public final class GroupCore extends GroupLock {
         }
     }
 
+    /** Has others see whether the round leaves internal messages. Holder only. */
+    void showInternalMail() {
+        final int mail = internal.isEmpty() ? 0 : 1;
+        if (internalMail != mail) {
+            internalMail = mail;
+        }
+    }
+
     /** Queues a message that found no room, as the group's policy says; false where it is rejected. Any thread. */
     boolean enqueueFull(
         final Carrier carrier, final Cell target, final int code, final Object message, final Object reply) {
-        if (onFull.spills() && !isInside(carrier)) {
+        if (onFull.spills() && (arrivalOrder || !isInside(carrier))) {
             mailbox.force(senderKey(carrier), target.routeTo(code, reply != null), message, reply);
             spilled();
             return true;
@@ -433,7 +425,7 @@ public final class GroupCore extends GroupLock {
     /** The same for a message of primitives. */
     boolean enqueueLanesFull(final Carrier carrier, final Cell target, final int code, final Object reply,
         final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
-        if (onFull.spills() && !isInside(carrier)) {
+        if (onFull.spills() && (arrivalOrder || !isInside(carrier))) {
             mailbox.forceLanes(senderKey(carrier), target.routeOfLanesTo(code, reply != null), reply,
                 lane0, lane1, lane2, lane3, lane4, lane5);
             spilled();
@@ -486,13 +478,13 @@ public final class GroupCore extends GroupLock {
     /** Queues a message of primitives; false where there is no room. Any thread. */
     boolean enqueueLanes(final Carrier carrier, final Cell target, final int code, final Object reply,
         final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        if (arrivalOrder && isFullForMembers(carrier)) {
+            return false;
+        }
         if (isInside(carrier)) {
-            final Slot slot = internal.add();
-            if (slot == null) {
+            if (!internal.addLanes(target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
                 return false;
             }
-            slot.fill(target, code | Cell.LANES, null, reply);
-            slot.lanes.fill(lane0, lane1, lane2, lane3, lane4, lane5);
             queuedInside(carrier);
             return true;
         }
@@ -508,9 +500,7 @@ public final class GroupCore extends GroupLock {
 
     /** Queues a message whether there is room or not. Any thread. */
     void force(final Carrier carrier, final Route route, final Object message) {
-        final Slot slot = isInside(carrier) ? internal.add() : null;
-        if (slot != null) {
-            slot.fill(route.cell, route.code, message, null);
+        if (isInside(carrier) && internal.add(route.cell, route.code, message, null)) {
             queuedInside(carrier);
         } else {
             mailbox.force(senderKey(carrier), route, message, null);
@@ -520,10 +510,7 @@ public final class GroupCore extends GroupLock {
 
     /** Queues a message of one primitive whether there is room or not. Any thread. */
     void forceLanes(final Carrier carrier, final Route route, final long lane) {
-        final Slot slot = isInside(carrier) ? internal.add() : null;
-        if (slot != null) {
-            slot.fill(route.cell, route.code | Cell.LANES, null, null);
-            slot.lanes.lane0 = lane;
+        if (isInside(carrier) && internal.addLanes(route.cell, route.code, null, lane, 0L, 0L, 0L, 0L, 0L)) {
             queuedInside(carrier);
         } else {
             mailbox.forceLanes(senderKey(carrier), route, null, lane, 0L, 0L, 0L, 0L, 0L);
@@ -556,7 +543,7 @@ public final class GroupCore extends GroupLock {
             slot.clear();
             internal.remove();
         }
-        internalMail = 0;
+        showInternalMail();
         while (!mailbox.isEmpty()) {
             final int slot = mailbox.peek();
             if (slot == Slots.NONE) {
@@ -579,15 +566,25 @@ public final class GroupCore extends GroupLock {
     }
 
     /**
-     * Whether the sender is a member of this group, not of one that its chain came to from here: such a one sends
-     * through the mailbox, where what it sent before may be.
+     * Whether what is sent goes by the internal queue. Where members have a queue of their own: if the sender is a
+     * member of this group, not of one that its chain came to from here: such a one sends through the mailbox, where
+     * what it sent before may be. Where all is handled in the order in which it came: if the thread holds the group and
+     * the mailbox is empty. What is queued inside comes before all that is in the mailbox then, now and later.
      */
     private boolean isInside(final Carrier sender) {
+        if (arrivalOrder) {
+            return heldBy(sender.id) && mailbox.isEmpty();
+        }
         if (sender.isInRoundOnly()) {
             return sender.round == this && sender.internal != null;
         }
-        return heldBy(sender.id) && !arrivalOrder && (sender.round != this || sender.internal != null)
+        return heldBy(sender.id) && (sender.round != this || sender.internal != null)
             && sender.isInnermost(this);
+    }
+
+    /** Whether the sender holds the group, and what it has queued beside the mailbox leaves no room there. */
+    private boolean isFullForMembers(final Carrier sender) {
+        return heldBy(sender.id) && !internal.isEmpty() && internal.size() + mailbox.size() >= mailbox.capacity();
     }
 
     /** Who sends: the innermost group on this thread, or the thread itself; 0 where the mailbox does not ask. */

@@ -40,7 +40,8 @@ final class GroupSections {
 
         /**
          * 1 where internal messages are queued: a flag, since a count would have each message wait for the one before.
-         * Only the holder writes it; others read it as a hint.
+         * In a round, where the loop looks at the queue, it need not be right. Only the holder writes it; others read
+         * it as a hint.
          */
         int internalMail;
 

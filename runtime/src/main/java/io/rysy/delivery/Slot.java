@@ -1,7 +1,7 @@
 package io.rysy.delivery;
 
 /** One message that waits inside a group, in place: its queue owns it for good and clears what it refers to. */
-final class Slot {
+class Slot {
 
     /** The code of the handler, with {@link Cell#LANES} where the lanes carry the message, or a control code. */
     int code;
@@ -19,7 +19,7 @@ final class Slot {
     final Lanes lanes = new Lanes();
 
     /** Fills in a message that is an object. The slot is empty: a reply that is null need not be stored. */
-    void fill(final Cell toTarget, final int withCode, final Object theMessage, final Object replyTo) {
+    final void fill(final Cell toTarget, final int withCode, final Object theMessage, final Object replyTo) {
         target = toTarget;
         code = withCode;
         message = theMessage;
@@ -29,7 +29,7 @@ final class Slot {
     }
 
     /** Lets go of what the message refers to. */
-    void clear() {
+    final void clear() {
         message = null;
         if (reply != null) {
             reply = null;

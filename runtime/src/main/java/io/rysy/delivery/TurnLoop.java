@@ -33,6 +33,8 @@ public final class TurnLoop {
     /** Where what members send goes while they handle messages, or null where that is the mailbox. */
     private final InternalQueue membersQueue;
 
+    private final boolean arrivalOrder;
+
     private Cell[] polls = new Cell[0];
     private Cell[] batchEnds = new Cell[0];
 
@@ -48,7 +50,8 @@ public final class TurnLoop {
         this.group = group;
         this.mailbox = group.mailbox();
         this.internal = group.internal();
-        this.membersQueue = group.inOrderOfArrival() ? null : internal;
+        this.arrivalOrder = group.inOrderOfArrival();
+        this.membersQueue = arrivalOrder ? null : internal;
     }
 
     /**
@@ -84,6 +87,7 @@ public final class TurnLoop {
             carrier.round = outer;
             carrier.internal = internalOfOuter;
             carrier.roundBit = bitOfOuter;
+            group.showInternalMail();
             group.leave(tracked);
         }
     }
@@ -129,7 +133,7 @@ public final class TurnLoop {
         final Mailbox queue = mailbox;
         for (int taken = 0; taken < ROUND; taken++) {
             final int slot = queue.peek();
-            if (slot == Slots.NONE) {
+            if (slot == Slots.NONE || arrivalOrder && !internal.isEmpty()) {
                 break;
             }
             takeFromMailbox(carrier, slot);
@@ -137,6 +141,7 @@ public final class TurnLoop {
             work += 1 + runInternal(carrier);
         }
         inBatch |= work != 0;
+        running.showInternalMail();
         if (inBatch && !group.hasWork()) {
             inBatch = false;
             for (final Cell cell : batchEnds) {
@@ -166,9 +171,6 @@ public final class TurnLoop {
             takeInternal(carrier, queue);
             turns++;
             betweenTurns(running, carrier);
-        }
-        if (turns != 0 && queue.isEmpty()) {
-            running.internalMail = 0;
         }
         return turns;
     }

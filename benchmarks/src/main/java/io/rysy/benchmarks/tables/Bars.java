@@ -35,6 +35,8 @@ final class Bars {
             table5(Catalog.GROUPED, Catalog.INTERNAL, "amortised"));
         atMost("grouped round trip, LOCK_FREE, ns", 30, "amortised",
             table7(Catalog.GROUPED, lockFree + Catalog.ALONE, "amortised"));
+        atMost("grouped round trip, LOCK_FREE, two under way: each message through the queue, ns", 30, "amortised",
+            table7(Catalog.TWO_GROUPED, lockFree + Catalog.ALONE, "amortised"));
         atMost("grouped round trip, internal queue, four classes loaded, ns", 35, "amortised",
             table5(Catalog.GROUPED, Catalog.INTERNAL_LOADED, "amortised"));
         atMost("grouped round trip, LOCK_FREE, four classes loaded, ns", 35, "amortised",

@@ -34,6 +34,7 @@ final class Catalog {
     static final String SLEEPING_APART = "sleeping, 100 us apart";
     static final String SPINNING = "spinning";
     static final String GROUPED = "grouped";
+    static final String TWO_GROUPED = "grouped, two under way";
     static final String FAST_SEND = "fastSend";
     static final String BURST = "burst of 256";
     static final String FAN_IN = "fan-in of 32";
@@ -108,8 +109,11 @@ final class Catalog {
     }
 
     private void table7() {
-        kinds(kind -> trips(TABLE_7, GROUPED, rysy(kind), true, () -> RoundTrip.groupedThroughMailbox(kind)));
+        kinds(kind -> trips(TABLE_7, GROUPED, rysy(kind), true, () -> RoundTrip.groupedInOrderOfArrival(kind)));
         trips(TABLE_7, GROUPED, rysy(MailboxKind.LOCK_FREE) + ALONE, false,
+            () -> RoundTrip.groupedInOrderOfArrival(MailboxKind.LOCK_FREE));
+        kinds(kind -> trips(TABLE_7, TWO_GROUPED, rysy(kind), true, () -> RoundTrip.groupedThroughMailbox(kind)));
+        trips(TABLE_7, TWO_GROUPED, rysy(MailboxKind.LOCK_FREE) + ALONE, false,
             () -> RoundTrip.groupedThroughMailbox(MailboxKind.LOCK_FREE));
         peers(peer -> trips(TABLE_7, GROUPED, peer.title(), false, () -> PeerRoundTrip.grouped(peer)));
         channels(BURST, true, channels -> OneWay.bursts(channels, BURST_SIZE));

@@ -19,7 +19,7 @@ record Choice(String regime, String figure, List<String> kinds) {
     /** The regimes that the paper tells apart, each by the figures that it gives for them. */
     static List<Choice> of(final Collection<Row> rows) {
         final List<Choice> choices = new ArrayList<>();
-        for (final String regime : List.of(Catalog.GROUPED, Catalog.BURST, Catalog.SINGLE, Catalog.ONE_WAY)) {
+        for (final String regime : List.of(Catalog.TWO_GROUPED, Catalog.BURST, Catalog.SINGLE, Catalog.ONE_WAY)) {
             choices.add(by("amortised", regime, rows));
         }
         choices.add(by("amortised", Catalog.FAN_IN, rows));

@@ -8,7 +8,7 @@ import io.rysy.benchmarks.tables.work.Workload;
 import org.HdrHistogram.Histogram;
 import org.agrona.concurrent.BusySpinIdleStrategy;
 
-/** A message there and another one back, one under way at a time. */
+/** A message there and another one back, one under way at a time, or two. */
 public final class RoundTrip implements Workload {
 
     private static final int CAPACITY = 1024;
@@ -16,11 +16,13 @@ public final class RoundTrip implements Workload {
     private final ActorSystem system = ActorSystem.create("round-trip");
     private final Group driven;
     private final PingerRef pinger;
+    private final PingerRef second;
     private final long gapNanos;
 
-    private RoundTrip(final MailboxKind kind, final Order order) {
+    private RoundTrip(final MailboxKind kind, final Order order, final boolean two) {
         driven = system.group("both").mailbox(kind, CAPACITY).order(order).build();
         pinger = place(driven, driven);
+        second = two ? place(driven, driven) : null;
         gapNanos = 0;
         driven.doWork();
     }
@@ -30,6 +32,7 @@ public final class RoundTrip implements Workload {
         final Group one = group("pinger", kind, spins);
         final Group other = group("ponger", kind, spins);
         pinger = place(one, other);
+        second = null;
         this.gapNanos = gapNanos;
         system.start();
     }
@@ -40,17 +43,28 @@ public final class RoundTrip implements Workload {
      * @return the workload
      */
     public static RoundTrip grouped() {
-        return new RoundTrip(MailboxKind.BLOCKING, Order.RUN_TO_COMPLETION);
+        return new RoundTrip(MailboxKind.BLOCKING, Order.RUN_TO_COMPLETION, false);
     }
 
     /**
-     * Both actors in one group, which the measuring thread drives, by the group's mailbox.
+     * Both actors in one group, which the measuring thread drives and which keeps the order of arrival. Nothing else
+     * waits when one of them sends, so that its message goes past the mailbox.
+     *
+     * @param kind of mailbox
+     * @return the workload
+     */
+    public static RoundTrip groupedInOrderOfArrival(final MailboxKind kind) {
+        return new RoundTrip(kind, Order.ARRIVAL, false);
+    }
+
+    /**
+     * Two such pairs at once: whoever sends finds a message of the other pair in the mailbox, and all go through it.
      *
      * @param kind of mailbox
      * @return the workload
      */
     public static RoundTrip groupedThroughMailbox(final MailboxKind kind) {
-        return new RoundTrip(kind, Order.ARRIVAL);
+        return new RoundTrip(kind, Order.ARRIVAL, true);
     }
 
     /**
@@ -87,16 +101,33 @@ public final class RoundTrip implements Workload {
 
     @Override
     public long run(final int count, final Histogram samples) {
+        if (second != null) {
+            return runTwo(count, samples);
+        }
         final Go go = new Go(count, samples, gapNanos);
         pinger.send(go);
         if (driven == null) {
             go.await();
         } else {
-            while (!go.isDone()) {
-                driven.doWork();
-            }
+            driveUntil(go);
         }
         return go.checked();
+    }
+
+    private long runTwo(final int count, final Histogram samples) {
+        final Go one = new Go(count - count / 2, samples, gapNanos);
+        final Go other = new Go(Math.max(1, count / 2), samples, gapNanos);
+        pinger.send(one);
+        second.send(other);
+        driveUntil(one);
+        driveUntil(other);
+        return Math.max(one.checked(), other.checked());
+    }
+
+    private void driveUntil(final Go go) {
+        while (!go.isDone()) {
+            driven.doWork();
+        }
     }
 
     @Override

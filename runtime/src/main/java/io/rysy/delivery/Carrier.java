@@ -275,7 +275,7 @@ public final class Carrier extends CarrierFields {
     Cell running() {
         Cell running = null;
         for (int i = nextHeld(0); i >= 0; i = nextHeld(i + 1)) {
-            final Cell member = at(i).runningMember();
+            final Cell member = at(i).members().running();
             if (member != null && (running == null || member.mark() > running.mark())) {
                 running = member;
             }

@@ -33,7 +33,7 @@ public abstract class Cell extends SynchronousCell {
      */
     protected Cell(final GroupCore group, final String name, final CyclePolicy policy) {
         super(group, name, policy);
-        group.register(this);
+        group.members().add(this);
     }
 
     // ---------------------------------------------------------------- life cycle: any thread

@@ -14,7 +14,7 @@ final class Chains {
     static List<String> describe(final Carrier carrier) {
         final List<Call> calls = new ArrayList<>();
         for (final GroupCore group : carrier.held()) {
-            for (final Cell member : group.members()) {
+            for (final Cell member : group.members().all()) {
                 member.forEachMark(mark -> calls.add(new Call(mark, member)));
             }
         }

@@ -9,7 +9,6 @@ import io.rysy.mailbox.Mailbox;
 import io.rysy.mailbox.Slots;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.util.Arrays;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
@@ -69,8 +68,7 @@ public final class GroupCore extends GroupLock {
      */
     private volatile boolean hooksChanged;
 
-    /** Replaced as a whole, under this object's monitor. */
-    private volatile Cell[] members = new Cell[0];
+    private final Members members = new Members();
 
     /** Calls that the group's thread is to run, the last one first. Any thread. */
     private volatile OwnerCall ownerCalls;
@@ -240,14 +238,8 @@ public final class GroupCore extends GroupLock {
 
     // ---------------------------------------------------------------- members
 
-    synchronized void register(final Cell cell) {
-        final Cell[] all = Arrays.copyOf(members, members.length + 1);
-        all[all.length - 1] = cell;
-        members = all;
-    }
-
-    /** The members, in the order in which they were declared; not to be written to. */
-    Cell[] members() {
+    /** The actors that live here and have not stopped yet. */
+    Members members() {
         return members;
     }
 
@@ -255,35 +247,18 @@ public final class GroupCore extends GroupLock {
     public void stopMembers() {
         closing = true;
         mailbox.releaseBlocked();
-        final Cell[] all = members;
-        for (int i = all.length - 1; i >= 0; i--) {
-            all[i].stop();
-        }
+        members.stop();
     }
 
     /** Whether the group was told to stop, and all its members have. Any thread. */
     boolean isAtEnd() {
-        if (!closing) {
-            return false;
-        }
-        for (final Cell cell : members()) {
-            if (cell.life.state() != LifeCycle.STOPPED) {
-                return false;
-            }
-        }
-        return true;
+        return closing && members.haveStopped();
     }
 
     /** Gives up on a group that did not come to its end in time: says what is left. Any thread. */
     void abandon() {
-        final StringBuilder left = new StringBuilder();
-        for (final Cell cell : members()) {
-            if (cell.life.state() != LifeCycle.STOPPED) {
-                left.append(left.length() == 0 ? "" : ", ").append(cell.name());
-            }
-        }
         report(new IllegalStateException("group '" + name() + "' did not stop in time: " + queued()
-            + " messages are left, and these actors run on: " + left));
+            + " messages are left, and these actors run on: " + members));
     }
 
     /** Ends a group whose members have stopped: what came in at the last moment is dead. */
@@ -295,19 +270,6 @@ public final class GroupCore extends GroupLock {
             leave(tracked);
         }
         Groups.remove(number);
-    }
-
-    /** The member whose handler was entered last and runs still, or null. Holder only. */
-    Cell runningMember() {
-        Cell running = null;
-        long last = 0L;
-        for (final Cell member : members) {
-            if (member.mark() > last) {
-                last = member.mark();
-                running = member;
-            }
-        }
-        return running;
     }
 
     /** Takes note that an actor started or stopped. Holder only. */

@@ -112,6 +112,7 @@ final class LifeCycle {
             state = STOPPED;
             cell.refusesMail = true;
         }
+        cell.group.members().remove(cell);
         for (Slot slot = early.poll(); slot != null; slot = early.poll()) {
             cell.dead(slot.code, slot.message, slot.reply);
         }

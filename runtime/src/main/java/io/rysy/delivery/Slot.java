@@ -6,7 +6,7 @@ class Slot {
     /** The code of the handler, with {@link Cell#LANES} where the lanes carry the message, or a control code. */
     int code;
 
-    /** Who gets it. Stays after use: the members of a group live as long as the group. */
+    /** Who gets it. Stays after use, until the slot is filled again. */
     Cell target;
 
     /** The message, or null where the lanes carry it. */

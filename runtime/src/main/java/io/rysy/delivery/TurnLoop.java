@@ -288,7 +288,7 @@ public final class TurnLoop {
 
     /** A VirtualMachineError: nothing of this group can be trusted any more. */
     private void stopForGood(final Carrier carrier) {
-        for (final Cell cell : group.members()) {
+        for (final Cell cell : group.members().all()) {
             cell.life.requestStop();
             cell.abandon();
         }
@@ -298,6 +298,6 @@ public final class TurnLoop {
     }
 
     private Cell[] membersWith(final Predicate<Cell> hook) {
-        return Arrays.stream(group.members()).filter(Cell::isRunning).filter(hook).toArray(Cell[]::new);
+        return Arrays.stream(group.members().all()).filter(Cell::isRunning).filter(hook).toArray(Cell[]::new);
     }
 }

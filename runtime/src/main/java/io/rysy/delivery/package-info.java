@@ -3,7 +3,7 @@
  * calls.
  *
  * <pre>
- *   Cell (one an actor) ── GroupCore, which is a GroupLock ── Mailbox, InternalQueue
+ *   Cell (one an actor) ── GroupCore, which is a GroupLock ── Mailbox, InternalQueue, Members
  *                              │ run by
  *                          TurnLoop ── GroupThread (Agrona's AgentRunner), or the caller
  * </pre>

@@ -11,8 +11,8 @@ public enum Order {
 
     /**
      * All messages are handled in the order in which they came, as from one queue. (With a {@code SHARDED} mailbox, in
-     * the order of each sender.) What members send while the mailbox is empty waits beside it: they find it full where
-     * both together reach its capacity, senders from outside where it does.
+     * the order of each sender.) What members send while the mailbox is empty waits beside it: whoever runs the group
+     * finds it full where both together reach its capacity, a sender from outside where the mailbox alone does.
      */
     ARRIVAL
 }

@@ -7,6 +7,7 @@ import io.rysy.annotations.MailboxKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -181,5 +182,43 @@ class ArrivalOrderTest extends Fixture {
         assertThat(seen).containsExactly("internal", "outside");
         assertThat(second.stopped()).isCompleted();
         assertThat(errors).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aMemberOfAnotherGroupDoesNotOvertakeWhatItSentFromInside(final Order order) {
+        final Group one = system.group("one").order(order).build();
+        final Group two = system.group("two").order(order).build();
+        final ProbeRef first = probe(one, "first");
+        final ProbeRef second = probe(one, "second");
+        final ProbeRef other = probe(two, "other");
+        one.doWork();
+        two.doWork();
+
+        in(first, () -> in(other, () -> second.send("1")));
+        in(other, () -> second.fastSendVoid("2"));
+        runAll(one);
+
+        assertThat(record(second)).containsExactly("1", "2");
+    }
+
+    /** The queue inside has a bound of its own, which is below that of large mailboxes. */
+    @Test
+    void aLargeMailboxTakesAllThatItsMembersSend() {
+        final int messages = (1 << 20) + 10;
+        final Group group = group(MailboxKind.BLOCKING, 1 << 21);
+        final ProbeRef first = probe(group, "first");
+        final ProbeRef second = probe(group, "second");
+        first.send(new Probe.Act(() -> {
+            for (int i = 0; i < messages; i++) {
+                second.send("message");
+            }
+        }));
+
+        runAll(group);
+
+        assertThat(second.fastSend(new Probe.Count())).isEqualTo(messages);
+        assertThat(errors).isEmpty();
+        assertThat(group.core().spills()).isZero();
     }
 }

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 @Timeout(60)
 class SyncExecutionTest extends Fixture {
@@ -41,6 +43,34 @@ class SyncExecutionTest extends Fixture {
             .hasCauseInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> replier.fastSend(new Replier.Explicit(reply -> { })))
             .isInstanceOf(NoReplyException.class);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatACallSendsInsideIsHandledBeforeTheNextCall(final Order order) throws InterruptedException {
+        final Group group = system.group("driven").sync(SyncExecution.OWNER).order(order).build();
+        final ProbeRef member = probe(group, "member");
+        group.doWork();
+        final List<String> seen = new ArrayList<>();
+        final List<Thread> callers = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            final Thread caller = new Thread(() -> member.fastSend(new Probe.Act(() -> {
+                seen.add("call");
+                member.send(new Probe.Act2(() -> seen.add("mail")));
+            })));
+            caller.start();
+            callers.add(caller);
+            while (caller.getState() != Thread.State.WAITING && caller.getState() != Thread.State.TIMED_WAITING) {
+                Thread.onSpinWait();
+            }
+        }
+
+        runAll(group);
+        for (final Thread caller : callers) {
+            caller.join();
+        }
+
+        assertThat(seen).containsExactly("call", "mail", "call", "mail", "call", "mail");
     }
 
     @Test

@@ -41,7 +41,7 @@ class MessagePathTest {
         // There is no room at once.
         "GroupCore.enqueueFull", "GroupCore.enqueueLanesFull", "InternalQueue.grow",
         // A member of a group in order of arrival has queued something beside the mailbox.
-        "GroupCore.isFullForMembers",
+        "GroupCore.isFullForHolder",
         // Another thread runs the group, or a handler of the actor runs already, or the actor does not.
         "SynchronousCell.enterSlowly", "SynchronousCell.enterTaken", "SynchronousCell.exitOther",
         "MarkedCell.closesCycle", "GroupLock.handOver", "GroupCore.letCallersIn", "GroupCore.runControls",

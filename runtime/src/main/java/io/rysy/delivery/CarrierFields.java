@@ -21,7 +21,7 @@ abstract class CarrierFields extends LeftPad {
     /** The group whose loop the thread runs, or null. That thread only. */
     GroupCore round;
 
-    /** Where the members of that group queue what they send each other, or null where it goes through the mailbox. */
+    /** Where the members of that group queue what they send each other, or null where it takes a closer look. */
     InternalQueue internal;
 
     /** What {@code entered} is while the thread is inside that group and no other. That thread only. */

@@ -297,9 +297,8 @@ public final class GroupCore extends GroupLock {
     /** Queues the end of an actor behind what was accepted before. Any thread. */
     void stopInOrder(final Cell cell) {
         final Carrier carrier = Carrier.current();
-        if (isInside(carrier) && internal.add(cell, STOP, null, null)) {
-            queuedInside(carrier);
-        } else {
+        if (!isInside(carrier) || !addInside(carrier, cell, STOP, null, null)) {
+            prepareSignal();
             mailbox.force(senderKey(carrier), cell.stopRoute, cell, null);
             signal();
         }
@@ -323,19 +322,21 @@ public final class GroupCore extends GroupLock {
         return enqueueElsewhere(carrier, target, code, message, reply);
     }
 
-    /** By anyone but a handler in a round of this group's loop, or in there where members have no way of their own. */
+    /** From where it takes a closer look which way the message goes: see {@link #isInside}. */
     private boolean enqueueElsewhere(
         final Carrier carrier, final Cell target, final int code, final Object message, final Object reply) {
-        if (arrivalOrder && isFullForMembers(carrier)) {
+        if (arrivalOrder && isFullForHolder(carrier)) {
             return false;
         }
         if (isInside(carrier)) {
-            if (!internal.add(target, code, message, reply)) {
+            if (addInside(carrier, target, code, message, reply)) {
+                return true;
+            }
+            if (!arrivalOrder) {
                 return false;
             }
-            queuedInside(carrier);
-            return true;
         }
+        prepareSignal();
         if (!mailbox.offer(senderKey(carrier), target.routeTo(code, reply != null), message, reply)) {
             return false;
         }
@@ -345,17 +346,50 @@ public final class GroupCore extends GroupLock {
         return true;
     }
 
+    private boolean addInside(
+        final Carrier carrier, final Cell target, final int code, final Object message, final Object reply) {
+        final boolean unknown = isUnknownToTheLoop(carrier);
+        if (!internal.add(target, code, message, reply)) {
+            return false;
+        }
+        if (unknown) {
+            tellTheLoop();
+        }
+        return true;
+    }
+
+    private boolean addLanesInside(final Carrier carrier, final Cell target, final int code, final Object reply,
+        final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        final boolean unknown = isUnknownToTheLoop(carrier);
+        if (!internal.addLanes(target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
+            return false;
+        }
+        if (unknown) {
+            tellTheLoop();
+        }
+        return true;
+    }
+
     /**
-     * Something is queued inside: by a handler in a round of this group's loop, which will find it, or by one that a
-     * caller from outside runs, which has the loop woken. The first in a row of those is enough.
+     * Whether the loop has to hear of what is to be queued inside: not in a round of its own, where it will find it,
+     * and not if it was told of something before. Throws where there is too little stack to tell it: what is queued
+     * must not look as if it were not, and nobody else would tell.
      */
-    private void queuedInside(final Carrier by) {
-        if (by.round != this && internalMail == 0) {
-            internalMail = 1;
-            if (sleeps) {
-                VarHandle.fullFence();
-                wakeRunner();
-            }
+    private boolean isUnknownToTheLoop(final Carrier by) {
+        if (by.round == this || internalMail != 0) {
+            return false;
+        }
+        if (sleeps) {
+            probeStack();
+        }
+        return true;
+    }
+
+    private void tellTheLoop() {
+        internalMail = 1;
+        if (sleeps) {
+            VarHandle.fullFence();
+            wakeRunner();
         }
     }
 
@@ -440,16 +474,18 @@ public final class GroupCore extends GroupLock {
     /** Queues a message of primitives; false where there is no room. Any thread. */
     boolean enqueueLanes(final Carrier carrier, final Cell target, final int code, final Object reply,
         final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
-        if (arrivalOrder && isFullForMembers(carrier)) {
+        if (arrivalOrder && isFullForHolder(carrier)) {
             return false;
         }
         if (isInside(carrier)) {
-            if (!internal.addLanes(target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
+            if (addLanesInside(carrier, target, code, reply, lane0, lane1, lane2, lane3, lane4, lane5)) {
+                return true;
+            }
+            if (!arrivalOrder) {
                 return false;
             }
-            queuedInside(carrier);
-            return true;
         }
+        prepareSignal();
         if (!mailbox.offerLanes(senderKey(carrier), target.routeOfLanesTo(code, reply != null), reply,
             lane0, lane1, lane2, lane3, lane4, lane5)) {
             return false;
@@ -462,9 +498,8 @@ public final class GroupCore extends GroupLock {
 
     /** Queues a message whether there is room or not. Any thread. */
     void force(final Carrier carrier, final Route route, final Object message) {
-        if (isInside(carrier) && internal.add(route.cell, route.code, message, null)) {
-            queuedInside(carrier);
-        } else {
+        if (!isInside(carrier) || !addInside(carrier, route.cell, route.code, message, null)) {
+            prepareSignal();
             mailbox.force(senderKey(carrier), route, message, null);
             signal();
         }
@@ -472,9 +507,9 @@ public final class GroupCore extends GroupLock {
 
     /** Queues a message of one primitive whether there is room or not. Any thread. */
     void forceLanes(final Carrier carrier, final Route route, final long lane) {
-        if (isInside(carrier) && internal.addLanes(route.cell, route.code, null, lane, 0L, 0L, 0L, 0L, 0L)) {
-            queuedInside(carrier);
-        } else {
+        if (!isInside(carrier)
+            || !addLanesInside(carrier, route.cell, route.code, null, lane, 0L, 0L, 0L, 0L, 0L)) {
+            prepareSignal();
             mailbox.forceLanes(senderKey(carrier), route, null, lane, 0L, 0L, 0L, 0L, 0L);
             signal();
         }
@@ -528,24 +563,24 @@ public final class GroupCore extends GroupLock {
     }
 
     /**
-     * Whether what is sent goes by the internal queue. Where members have a queue of their own: if the sender is a
-     * member of this group, not of one that its chain came to from here: such a one sends through the mailbox, where
-     * what it sent before may be. Where all is handled in the order in which it came: if the thread holds the group and
-     * the mailbox is empty. What is queued inside comes before all that is in the mailbox then, now and later.
+     * Whether what is sent goes by the internal queue: if the sender is a member of this group, not of one that its
+     * chain came to from here. Such a one sends through the mailbox, where what it sent before may be. In order of
+     * arrival the mailbox has to be empty, too: so all that is inside comes before all that is in the mailbox.
      */
     private boolean isInside(final Carrier sender) {
-        if (arrivalOrder) {
-            return heldBy(sender.id) && mailbox.isEmpty();
-        }
         if (sender.isInRoundOnly()) {
-            return sender.round == this && sender.internal != null;
+            return sender.round == this && takesInside(sender);
         }
-        return heldBy(sender.id) && (sender.round != this || sender.internal != null)
-            && sender.isInnermost(this);
+        return heldBy(sender.id) && (sender.round != this || takesInside(sender)) && sender.isInnermost(this)
+            && (!arrivalOrder || mailbox.isEmpty());
     }
 
-    /** Whether the sender holds the group, and what it has queued beside the mailbox leaves no room there. */
-    private boolean isFullForMembers(final Carrier sender) {
+    private boolean takesInside(final Carrier inRound) {
+        return arrivalOrder ? mailbox.isEmpty() : inRound.internal != null;
+    }
+
+    /** Whether the sender holds the group, and what is queued inside leaves no room in the mailbox. */
+    private boolean isFullForHolder(final Carrier sender) {
         return heldBy(sender.id) && !internal.isEmpty() && internal.size() + mailbox.size() >= mailbox.capacity();
     }
 
@@ -651,6 +686,13 @@ public final class GroupCore extends GroupLock {
         final Thread thread = sleeper;
         if (thread != null && SLEEPER.compareAndSet(this, thread, null)) {
             LockSupport.unpark(thread);
+        }
+    }
+
+    /** Throws where there is too little stack to wake the group's thread, which sleeps: before anything is queued. */
+    private void prepareSignal() {
+        if (sleeps && mailbox.isConsumerAsleep()) {
+            probeStack();
         }
     }
 

@@ -2,11 +2,11 @@ package io.rysy.delivery;
 
 /**
  * The sections of a group behind its lock. Who sends to the group looks at the lock's line; what its holder writes in
- * each turn must not lie there.
+ * each round must not lie there.
  *
  * <pre>
- *   pad | owner, waiting, carrier, ... | pad | internalMail      | pad | what is set once
- *        callers and senders                 holder, each turn
+ *   pad | owner, waiting, carrier, ... | pad | internalMail       | pad | what is set once
+ *        callers and senders                 holder, each round
  * </pre>
  */
 final class GroupSections {
@@ -35,13 +35,12 @@ final class GroupSections {
         private long p16;
     }
 
-    /** What the holder writes in each turn. */
+    /** What the holder writes in a round. */
     abstract static class Turns extends LockPad {
 
         /**
-         * 1 where internal messages are queued: a flag, since a count would have each message wait for the one before.
-         * In a round, where the loop looks at the queue, it need not be right. Only the holder writes it; others read
-         * it as a hint.
+         * 1 where internal messages are queued and the loop was told. In a round, where it looks at the queue, it need
+         * not be right. Only the holder writes it; others read it as a hint.
          */
         int internalMail;
 

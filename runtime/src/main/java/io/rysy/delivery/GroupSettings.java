@@ -13,7 +13,7 @@ import org.agrona.concurrent.EpochNanoClock;
  * @param name          the group's name
  * @param mailbox       what is sent from outside
  * @param onFull        what a send does where the mailbox is full
- * @param arrivalOrder  whether internal messages join the mailbox instead of going before it
+ * @param arrivalOrder  whether internal messages are handled in their place among those from outside, and not before
  * @param cyclePolicy   the policy of actors that have none of their own, resolved
  * @param execution     which thread runs synchronous calls from outside
  * @param sleeps        whether the group's thread sleeps when it is idle, and has to be woken

@@ -2,7 +2,8 @@ package io.rysy.delivery;
 
 /**
  * What the members of a group have sent each other and nobody has handled yet: a ring in plain memory that grows up
- * to a bound. Only the holder of the group's lock touches it.
+ * to a bound, for which a message that waits apart does not count. Only the holder of the group's lock touches it; any
+ * thread may ask for the size.
  *
  * <p>A message that is queued while none is waits not in the ring but here, where the queue is a slot itself. Its
  * address is known before that of any slot in the ring, which takes three loads that wait for each other: with one
@@ -17,7 +18,7 @@ final class InternalQueue extends Slot {
     /** Whether the oldest message is here. */
     private boolean oldestIsHere;
 
-    private Slot[] ring = fill(new Slot[INITIAL], 0);
+    private Slot[] ring = fill(new Slot[INITIAL]);
     private int head;
     private int tail;
 
@@ -95,20 +96,20 @@ final class InternalQueue extends Slot {
         if (ring.length >= bound) {
             return false;
         }
+        // Head and tail stay what they are: whoever looks at the size sees no other than the true one.
         final Slot[] larger = new Slot[ring.length * 2];
-        final int inRing = tail - head;
-        for (int i = 0; i < inRing; i++) {
-            larger[i] = ring[head + i & ring.length - 1];
+        for (int i = head; i != tail; i++) {
+            larger[i & larger.length - 1] = ring[i & ring.length - 1];
         }
-        ring = fill(larger, inRing);
-        head = 0;
-        tail = inRing;
+        ring = fill(larger);
         return true;
     }
 
-    private static Slot[] fill(final Slot[] slots, final int from) {
-        for (int i = from; i < slots.length; i++) {
-            slots[i] = new Slot();
+    private static Slot[] fill(final Slot[] slots) {
+        for (int i = 0; i < slots.length; i++) {
+            if (slots[i] == null) {
+                slots[i] = new Slot();
+            }
         }
         return slots;
     }

@@ -20,7 +20,7 @@ import org.agrona.concurrent.AgentTerminationException;
  */
 public final class TurnLoop {
 
-    /** How many internal turns may come before one from the mailbox. */
+    /** How many internal turns may come before one from the mailbox, or before the round ends in order of arrival. */
     private static final int INTERNAL_BUDGET = 1024;
 
     /** How many messages one round takes from the mailbox. */
@@ -30,7 +30,7 @@ public final class TurnLoop {
     private final Mailbox mailbox;
     private final InternalQueue internal;
 
-    /** Where what members send goes while they handle messages, or null where that is the mailbox. */
+    /** Where what members send goes while they handle messages, or null where that is to be found out each time. */
     private final InternalQueue membersQueue;
 
     private final boolean arrivalOrder;
@@ -154,7 +154,7 @@ public final class TurnLoop {
     private int poll(final Carrier carrier) {
         int work = 0;
         for (final Cell cell : polls) {
-            // What a poll sends counts as sent from outside.
+            // What a poll sends counts as sent from outside: it does not go before what is in the mailbox.
             carrier.internal = null;
             work += cell.hook(carrier, Cell.ON_POLL);
             carrier.internal = membersQueue;
@@ -261,10 +261,10 @@ public final class TurnLoop {
         }
     }
 
-    /** Callers that wait, while there is no mail. */
+    /** Callers that wait, one after another while there is no mail. */
     private int runOwnerCalls(final Carrier carrier) {
         int calls = 0;
-        while (calls < ROUND && group.hasOwnerCalls() && (calls == 0 || mailbox.isEmpty())) {
+        while (calls < ROUND && group.hasOwnerCalls() && (calls == 0 || mailbox.isEmpty() && internal.isEmpty())) {
             final OwnerCall call = group.nextOwnerCall();
             call.target.turn(carrier, call);
             calls++;

@@ -451,6 +451,15 @@ public abstract class Mailbox {
     }
 
     /**
+     * Whether the consumer sleeps, or is about to. Any thread; a hint, before it adds a message.
+     *
+     * @return true where it will want to be woken
+     */
+    public final boolean isConsumerAsleep() {
+        return asleep;
+    }
+
+    /**
      * Whether the consumer may be asleep and has to be woken. The kinds with locks need no fence for that: the
      * consumer looks for mail under the locks before it sleeps. Any thread, after it has added a message.
      *

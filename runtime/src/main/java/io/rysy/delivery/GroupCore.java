@@ -517,7 +517,8 @@ public final class GroupCore extends GroupLock {
 
     /** Whether something may be queued that this sender sent before. */
     boolean mayHoldMail(final Carrier carrier) {
-        return !mailbox.isEmpty() || isInside(carrier) && !internal.isEmpty();
+        // In order of arrival not isInside(), which looks at the mailbox again: something may have come to it since.
+        return !mailbox.isEmpty() || (arrivalOrder ? heldBy(carrier.id) : isInside(carrier)) && !internal.isEmpty();
     }
 
     boolean hasWork() {

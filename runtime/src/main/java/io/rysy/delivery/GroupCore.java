@@ -296,12 +296,7 @@ public final class GroupCore extends GroupLock {
 
     /** Queues the end of an actor behind what was accepted before. Any thread. */
     void stopInOrder(final Cell cell) {
-        final Carrier carrier = Carrier.current();
-        if (!isInside(carrier) || !addInside(carrier, cell, STOP, null, null)) {
-            prepareSignal();
-            mailbox.force(senderKey(carrier), cell.stopRoute, cell, null);
-            signal();
-        }
+        force(Carrier.current(), cell.stopRoute, cell);
     }
 
     /** Starts what is to be started. Holder only. */
@@ -405,8 +400,8 @@ public final class GroupCore extends GroupLock {
     boolean enqueueFull(
         final Carrier carrier, final Cell target, final int code, final Object message, final Object reply) {
         if (onFull.spills() && (arrivalOrder || !isInside(carrier))) {
-            mailbox.force(senderKey(carrier), target.routeTo(code, reply != null), message, reply);
-            spilled();
+            forceToMailbox(carrier, target.routeTo(code, reply != null), message, reply);
+            spills.incrementAndGet();
             return true;
         }
         final long deadline = System.nanoTime() + onFull.blockNanos();
@@ -422,9 +417,9 @@ public final class GroupCore extends GroupLock {
     boolean enqueueLanesFull(final Carrier carrier, final Cell target, final int code, final Object reply,
         final long lane0, final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
         if (onFull.spills() && (arrivalOrder || !isInside(carrier))) {
-            mailbox.forceLanes(senderKey(carrier), target.routeOfLanesTo(code, reply != null), reply,
+            forceLanesToMailbox(carrier, target.routeOfLanesTo(code, reply != null), reply,
                 lane0, lane1, lane2, lane3, lane4, lane5);
-            spilled();
+            spills.incrementAndGet();
             return true;
         }
         final long deadline = System.nanoTime() + onFull.blockNanos();
@@ -434,11 +429,6 @@ public final class GroupCore extends GroupLock {
             }
         }
         return false;
-    }
-
-    private void spilled() {
-        spills.incrementAndGet();
-        signal();
     }
 
     /** Waits for room in the mailbox, where the policy says so; a member does not wait for its own group. */
@@ -499,26 +489,34 @@ public final class GroupCore extends GroupLock {
     /** Queues a message whether there is room or not. Any thread. */
     void force(final Carrier carrier, final Route route, final Object message) {
         if (!isInside(carrier) || !addInside(carrier, route.cell, route.code, message, null)) {
-            prepareSignal();
-            mailbox.force(senderKey(carrier), route, message, null);
-            signal();
+            forceToMailbox(carrier, route, message, null);
         }
+    }
+
+    private void forceToMailbox(final Carrier carrier, final Route route, final Object message, final Object reply) {
+        prepareSignal();
+        mailbox.force(senderKey(carrier), route, message, reply);
+        signal();
     }
 
     /** Queues a message of one primitive whether there is room or not. Any thread. */
     void forceLanes(final Carrier carrier, final Route route, final long lane) {
         if (!isInside(carrier)
             || !addLanesInside(carrier, route.cell, route.code, null, lane, 0L, 0L, 0L, 0L, 0L)) {
-            prepareSignal();
-            mailbox.forceLanes(senderKey(carrier), route, null, lane, 0L, 0L, 0L, 0L, 0L);
-            signal();
+            forceLanesToMailbox(carrier, route, null, lane, 0L, 0L, 0L, 0L, 0L);
         }
+    }
+
+    private void forceLanesToMailbox(final Carrier carrier, final Route route, final Object reply, final long lane0,
+        final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
+        prepareSignal();
+        mailbox.forceLanes(senderKey(carrier), route, reply, lane0, lane1, lane2, lane3, lane4, lane5);
+        signal();
     }
 
     /** Whether something may be queued that this sender sent before. */
     boolean mayHoldMail(final Carrier carrier) {
-        // In order of arrival not isInside(), which looks at the mailbox again: something may have come to it since.
-        return !mailbox.isEmpty() || (arrivalOrder ? heldBy(carrier.id) : isInside(carrier)) && !internal.isEmpty();
+        return !mailbox.isEmpty() || isMember(carrier) && !internal.isEmpty();
     }
 
     boolean hasWork() {
@@ -564,20 +562,27 @@ public final class GroupCore extends GroupLock {
     }
 
     /**
-     * Whether what is sent goes by the internal queue: if the sender is a member of this group, not of one that its
-     * chain came to from here. Such a one sends through the mailbox, where what it sent before may be. In order of
-     * arrival the mailbox has to be empty, too: so all that is inside comes before all that is in the mailbox.
+     * Whether what is sent goes by the internal queue: if a member sends it. In order of arrival the mailbox has to be
+     * empty, too: so all that is inside comes before all that is in the mailbox.
      */
     private boolean isInside(final Carrier sender) {
-        if (sender.isInRoundOnly()) {
-            return sender.round == this && takesInside(sender);
-        }
-        return heldBy(sender.id) && (sender.round != this || takesInside(sender)) && sender.isInnermost(this)
-            && (!arrivalOrder || mailbox.isEmpty());
+        return isMember(sender) && (!arrivalOrder || mailbox.isEmpty());
     }
 
-    private boolean takesInside(final Carrier inRound) {
-        return arrivalOrder ? mailbox.isEmpty() : inRound.internal != null;
+    /**
+     * Whether the sender is a member of this group, not of one that its chain came to from here: such a one sends
+     * through the mailbox, where what it sent before may be.
+     */
+    private boolean isMember(final Carrier sender) {
+        if (sender.isInRoundOnly()) {
+            return sender.round == this && !isPolled(sender);
+        }
+        return heldBy(sender.id) && (sender.round != this || !isPolled(sender)) && sender.isInnermost(this);
+    }
+
+    /** Whether a poll sends, in a round of this group, whose members else have a queue of their own. */
+    private boolean isPolled(final Carrier inRound) {
+        return !arrivalOrder && inRound.internal == null;
     }
 
     /** Whether the sender holds the group, and what is queued inside leaves no room in the mailbox. */

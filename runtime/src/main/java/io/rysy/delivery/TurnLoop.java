@@ -33,8 +33,6 @@ public final class TurnLoop {
     /** Where what members send goes while they handle messages, or null where that is to be found out each time. */
     private final InternalQueue membersQueue;
 
-    private final boolean arrivalOrder;
-
     private Cell[] polls = new Cell[0];
     private Cell[] batchEnds = new Cell[0];
 
@@ -50,8 +48,7 @@ public final class TurnLoop {
         this.group = group;
         this.mailbox = group.mailbox();
         this.internal = group.internal();
-        this.arrivalOrder = group.inOrderOfArrival();
-        this.membersQueue = arrivalOrder ? null : internal;
+        this.membersQueue = group.inOrderOfArrival() ? null : internal;
     }
 
     /**
@@ -133,7 +130,7 @@ public final class TurnLoop {
         final Mailbox queue = mailbox;
         for (int taken = 0; taken < ROUND; taken++) {
             final int slot = queue.peek();
-            if (slot == Slots.NONE || arrivalOrder && !internal.isEmpty()) {
+            if (slot == Slots.NONE || running.inOrderOfArrival() && !internal.isEmpty()) {
                 break;
             }
             takeFromMailbox(carrier, slot);

@@ -1,6 +1,5 @@
 package io.rysy.benchmarks.stress;
 
-import io.rysy.ActorSystem;
 import io.rysy.Group;
 import io.rysy.Order;
 import io.rysy.annotations.MailboxKind;
@@ -22,12 +21,10 @@ import org.openjdk.jcstress.infra.results.III_Result;
 @Outcome(expect = Expect.FORBIDDEN, desc = "Overtaken, lost or doubled.")
 @State
 @SuppressWarnings("this-escape")
-public class DeliveryArrivalTest {
+public class DeliveryArrivalTest extends Stage {
 
-    private final ActorSystem system = ActorSystem.create("stress");
-    private final Group group =
-        system.group("group").mailbox(MailboxKind.LOCK_FREE, 8).order(Order.ARRIVAL).build();
-    private final TallyRef tally = Stage.tally(group);
+    private final Group group = group("group", MailboxKind.LOCK_FREE, Order.ARRIVAL);
+    private final TallyRef tally = tally(group);
 
     private volatile boolean outsideSent;
     private volatile boolean memberSent;
@@ -68,6 +65,6 @@ public class DeliveryArrivalTest {
         result.r1 = tally.fastSend(new Tally.Order());
         result.r2 = memberSaw ? 1 : 0;
         result.r3 = outsideSaw ? 1 : 0;
-        system.close();
+        end();
     }
 }

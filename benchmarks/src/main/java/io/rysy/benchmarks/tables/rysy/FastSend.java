@@ -45,9 +45,7 @@ public final class FastSend implements Workload {
     public long run(final int count, final Histogram samples) {
         final Go go = new Go(count, samples);
         caller.send(go);
-        while (!go.isDone()) {
-            near.doWork();
-        }
+        go.drive(near);
         return go.checked();
     }
 

@@ -44,9 +44,7 @@ public final class FourClasses implements Workload {
     public long run(final int count, final Histogram samples) {
         final Go go = new Go(count, samples);
         pinger.send(go);
-        while (!go.isDone()) {
-            group.doWork();
-        }
+        go.drive(group);
         return go.checked();
     }
 

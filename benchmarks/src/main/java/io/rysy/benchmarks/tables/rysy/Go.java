@@ -1,5 +1,6 @@
 package io.rysy.benchmarks.tables.rysy;
 
+import io.rysy.Group;
 import io.rysy.benchmarks.tables.work.WorkLostException;
 import java.util.concurrent.locks.LockSupport;
 import org.HdrHistogram.Histogram;
@@ -40,8 +41,11 @@ final class Go {
         LockSupport.unpark(waiter);
     }
 
-    boolean isDone() {
-        return done;
+    /** Drives the group of the actor until it is done. The thread that made it. */
+    void drive(final Group group) {
+        while (!done) {
+            group.doWork();
+        }
     }
 
     /** Sleeps until it is done. The thread that made it. */

@@ -109,7 +109,7 @@ public final class RoundTrip implements Workload {
         if (driven == null) {
             go.await();
         } else {
-            driveUntil(go);
+            go.drive(driven);
         }
         return go.checked();
     }
@@ -119,15 +119,9 @@ public final class RoundTrip implements Workload {
         final Go other = new Go(Math.max(1, count / 2), samples, gapNanos);
         pinger.send(one);
         second.send(other);
-        driveUntil(one);
-        driveUntil(other);
+        one.drive(driven);
+        other.drive(driven);
         return Math.max(one.checked(), other.checked());
-    }
-
-    private void driveUntil(final Go go) {
-        while (!go.isDone()) {
-            driven.doWork();
-        }
     }
 
     @Override

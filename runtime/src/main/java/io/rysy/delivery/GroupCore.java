@@ -336,7 +336,11 @@ public final class GroupCore extends GroupLock {
             return false;
         }
         if (carrier.round != this) {
-            signal();
+            try {
+                signal();
+            } catch (final StackOverflowError e) {
+                // Accepted all the same: see there.
+            }
         }
         return true;
     }
@@ -481,7 +485,11 @@ public final class GroupCore extends GroupLock {
             return false;
         }
         if (carrier.round != this) {
-            signal();
+            try {
+                signal();
+            } catch (final StackOverflowError e) {
+                // Accepted all the same: see there.
+            }
         }
         return true;
     }
@@ -496,7 +504,11 @@ public final class GroupCore extends GroupLock {
     private void forceToMailbox(final Carrier carrier, final Route route, final Object message, final Object reply) {
         prepareSignal();
         mailbox.force(senderKey(carrier), route, message, reply);
-        signal();
+        try {
+            signal();
+        } catch (final StackOverflowError e) {
+            // Accepted all the same: see there.
+        }
     }
 
     /** Queues a message of one primitive whether there is room or not. Any thread. */
@@ -511,7 +523,11 @@ public final class GroupCore extends GroupLock {
         final long lane1, final long lane2, final long lane3, final long lane4, final long lane5) {
         prepareSignal();
         mailbox.forceLanes(senderKey(carrier), route, reply, lane0, lane1, lane2, lane3, lane4, lane5);
-        signal();
+        try {
+            signal();
+        } catch (final StackOverflowError e) {
+            // Accepted all the same: see there.
+        }
     }
 
     /** Whether something may be queued that this sender sent before. */
@@ -702,6 +718,10 @@ public final class GroupCore extends GroupLock {
         }
     }
 
+    /**
+     * Wakes the group's thread, if it sleeps, for what is queued now. Where there is too little stack all the same, who
+     * calls does not fail, for the message is accepted: the next sender finds the thread asleep still, and wakes it.
+     */
     private void signal() {
         if (sleeps && mailbox.wantsSignal()) {
             wakeRunner();

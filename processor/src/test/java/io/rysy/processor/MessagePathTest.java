@@ -39,9 +39,9 @@ class MessagePathTest {
         "SynchronousCell.nullMessage", "LifeCycle.notRunning", "Cell.full", "TurnLoop.stopForGood",
         "ActorStub.missing",
         // There is no room at once.
-        "GroupCore.enqueueFull", "GroupCore.enqueueLanesFull", "InternalQueue.grow",
+        "GroupQueues.enqueueFull", "GroupQueues.enqueueLanesFull", "InternalQueue.grow",
         // A member of a group in order of arrival has queued something beside the mailbox.
-        "GroupCore.isFullForHolder",
+        "GroupQueues.isFullForHolder",
         // Another thread runs the group, or a handler of the actor runs already, or the actor does not.
         "SynchronousCell.enterSlowly", "SynchronousCell.enterTaken", "SynchronousCell.exitOther",
         "MarkedCell.closesCycle", "GroupLock.handOver", "GroupCore.letCallersIn", "GroupCore.runControls",
@@ -53,7 +53,7 @@ class MessagePathTest {
         // The first time on a thread.
         "Carrier.find", "ThreadIds.ofSubclass",
         // A thread that sleeps is woken.
-        "GroupCore.wakeRunner", "Mailbox.lookForBlocked",
+        "GroupQueues.wakeRunner", "Mailbox.lookForBlocked",
         // The reply goes to whoever was given for it: a recipient of the caller's.
         "ActorCell.reply");
 

@@ -238,12 +238,12 @@ public final class Carrier extends CarrierFields {
     }
 
     /** Whether a group that the thread is inside is the innermost one: its handler was entered last, and runs still. */
-    boolean isInnermost(final GroupCore group) {
+    boolean isInnermost(final GroupLock group) {
         return entered == group.bit || innermost() == group;
     }
 
     /** Whether the thread is inside another group than the one given. */
-    boolean isInsideAnother(final GroupCore group) {
+    boolean isInsideAnother(final GroupLock group) {
         for (int i = nextHeld(0); i >= 0; i = nextHeld(i + 1)) {
             if (at(i) != group) {
                 return true;

@@ -286,7 +286,7 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
             return;
         }
         // Not whether it is inside any: from here on, it may be handed this one at any moment.
-        if (!carrier.isInsideAnother((GroupCore) this)) {
+        if (!carrier.isInsideAnother(this)) {
             awaitLong(carrier, contention, false);
             return;
         }

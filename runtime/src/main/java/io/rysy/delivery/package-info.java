@@ -3,7 +3,8 @@
  * calls.
  *
  * <pre>
- *   Cell (one an actor) ── GroupCore, which is a GroupLock ── Mailbox, InternalQueue, Members
+ *   Cell (one an actor) ── GroupCore ── Members
+ *                              │  is a GroupQueues ── Mailbox, InternalQueue; and that a GroupLock
  *                              │ run by
  *                          TurnLoop ── GroupThread (Agrona's AgentRunner), or the caller
  * </pre>

@@ -13,8 +13,8 @@ enum Claim {
      * What is sent is in the mailbox without a call, from where its group is asked on. Which method this is compiled
      * into is a matter of what was hot first: the stub's, the cell's, or the loop around them.
      */
-    SEND("send is inlined from the group to the mailbox", "GroupCore.enqueue", "GroupCore.isInside",
-        "GroupCore.senderKey", "Mailbox.offer", "Lane.add"),
+    SEND("send is inlined from the group to the mailbox", "GroupQueues.enqueue", "GroupQueues.isInside",
+        "GroupQueues.senderKey", "Mailbox.offer", "Lane.add"),
 
     /** A turn is the handler. */
     DISPATCH("dispatch is inlined to the handler", "AdderCell.dispatch", "AdderCell.runNote", "Adder.note");

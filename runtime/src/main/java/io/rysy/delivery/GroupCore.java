@@ -253,6 +253,21 @@ public final class GroupCore extends GroupQueues {
         force(Carrier.current(), cell.stopRoute, cell);
     }
 
+    /**
+     * Lets the end of an actor go round once more where the mailbox keeps order by sender alone, and gives it before
+     * what other senders sent earlier. Each time it is behind one batch of every lane: a ring's, or what waits outside
+     * it; and the first time it may change its lane. Holder only.
+     *
+     * @return false where it is at its place
+     */
+    boolean postponesStop(final Carrier carrier, final Cell cell) {
+        if (!mailbox().asksForSender() || mailbox().isEmpty() || !cell.life.goesRoundAgain()) {
+            return false;
+        }
+        forceToMailbox(carrier, cell.stopRoute, cell, null);
+        return true;
+    }
+
     /** Starts what is to be started. Holder only. */
     void runControls(final Carrier carrier) {
         for (Cell cell = starting.poll(); cell != null; cell = starting.poll()) {

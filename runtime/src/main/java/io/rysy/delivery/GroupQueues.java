@@ -282,7 +282,8 @@ public abstract class GroupQueues extends GroupLock {
         }
     }
 
-    private void forceToMailbox(final Carrier carrier, final Route route, final Object message, final Object reply) {
+    /** Queues a message behind what the mailbox holds, whoever sends it. Any thread. */
+    final void forceToMailbox(final Carrier carrier, final Route route, final Object message, final Object reply) {
         prepareSignal();
         mailbox.force(senderKey(carrier), route, message, reply);
         try {

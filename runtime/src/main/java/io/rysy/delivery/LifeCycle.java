@@ -31,6 +31,9 @@ final class LifeCycle {
     /** Moved forward under this object's monitor; read by any thread. */
     private volatile int state = DECLARED;
 
+    /** How often the end of the actor went round again in the mailbox. Holder only. */
+    private int rounds;
+
     LifeCycle(final Cell cell) {
         this.cell = cell;
     }
@@ -69,6 +72,11 @@ final class LifeCycle {
         state = STOPPING;
         cell.refusesMail = true;
         return true;
+    }
+
+    /** Whether the end of the actor is to go round once more: three times. Holder only. */
+    boolean goesRoundAgain() {
+        return rounds++ < 3;
     }
 
     /** Runs the factory and the start hook, then what was sent before. Once, after it was asked for. Holder only. */

@@ -246,7 +246,9 @@ public final class TurnLoop {
         final Carrier carrier, final Cell target, final int code, final Object message, final Object reply) {
         group.runControls(carrier);
         if (code == GroupCore.STOP) {
-            target.stopActor(carrier);
+            if (!group.postponesStop(carrier, target)) {
+                target.stopActor(carrier);
+            }
         } else if (code == GroupCore.RUN && target.isRunning()) {
             target.turn(carrier, (Runnable) message);
         } else if (target.isRunning()) {

@@ -2,6 +2,7 @@ package io.rysy.benchmarks;
 
 import io.rysy.benchmarks.compile.CompileCostCommand;
 import io.rysy.benchmarks.inlining.InliningCommand;
+import io.rysy.benchmarks.quiet.Quiet;
 import io.rysy.benchmarks.soak.SoakCommand;
 import io.rysy.benchmarks.tables.ArmCommand;
 import io.rysy.benchmarks.tables.PaperTables;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Unmatched;
 
 /** The entry of the executable jar. */
@@ -44,13 +46,26 @@ public final class Main implements Runnable {
     @Command(name = "jmh", description = "Runs the micro-benchmarks; takes JMH's own arguments (-h for its help).")
     static final class Jmh implements Callable<Integer> {
 
+        private static final String JVM_ARGUMENTS = "-jvmArgsPrepend";
+
+        @Option(names = "--no-wait", description = "does not wait for the machine to be quiet, before each iteration")
+        private boolean atOnce;
+
         @Unmatched
         private String[] arguments = {};
 
         @Override
         public Integer call() throws Exception {
-            org.openjdk.jmh.Main.main(arguments);
+            final List<String> all = new ArrayList<>(List.of(arguments));
+            if (!atOnce && !all.contains(JVM_ARGUMENTS) && all.stream().noneMatch(Jmh::isQuestion)) {
+                all.addAll(List.of(JVM_ARGUMENTS, "-D" + Quiet.PROPERTY + "=" + Quiet.learn().best()));
+            }
+            org.openjdk.jmh.Main.main(all.toArray(new String[0]));
             return 0;
+        }
+
+        private static boolean isQuestion(final String argument) {
+            return argument.equals("-h") || argument.startsWith("-l");
         }
     }
 

@@ -2,6 +2,7 @@ package io.rysy.benchmarks.delivery;
 
 import io.rysy.ActorSystem;
 import io.rysy.Group;
+import io.rysy.benchmarks.quiet.QuietStart;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -36,8 +37,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Fork(3)
 @Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class ChainBenchmark {
+@Measurement(iterations = 10, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+public class ChainBenchmark extends QuietStart {
 
     /** How often the chain is run in one invocation. */
     static final int TIMES = 100;

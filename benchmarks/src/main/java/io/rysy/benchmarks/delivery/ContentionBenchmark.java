@@ -2,6 +2,7 @@ package io.rysy.benchmarks.delivery;
 
 import io.rysy.ActorSystem;
 import io.rysy.Group;
+import io.rysy.benchmarks.quiet.QuietStart;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -35,8 +36,8 @@ import org.openjdk.jmh.infra.Blackhole;
 @Threads(2)
 @Fork(3)
 @Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class ContentionBenchmark {
+@Measurement(iterations = 10, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+public class ContentionBenchmark extends QuietStart {
 
     /** How the threads get in. */
     @Param

@@ -2,6 +2,7 @@ package io.rysy.benchmarks.delivery;
 
 import io.rysy.ActorSystem;
 import io.rysy.Group;
+import io.rysy.benchmarks.quiet.QuietStart;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -28,8 +29,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Fork(3)
 @Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class FastSendBenchmark {
+@Measurement(iterations = 10, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+public class FastSendBenchmark extends QuietStart {
 
     private ActorSystem system;
     private LooperRef looper;

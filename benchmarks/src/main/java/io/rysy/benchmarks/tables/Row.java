@@ -8,6 +8,9 @@ import java.util.Map;
 /** The figures of one arm over all its rounds. */
 final class Row {
 
+    /** 1 of a round that began or ended while the machine was not quiet, 0 of another. */
+    static final String DISTURBED = "disturbed";
+
     private final Arm arm;
     private final List<Map<String, Double>> rounds = new ArrayList<>();
 
@@ -36,6 +39,11 @@ final class Row {
         return name.equals("max") ? quantile(name, 1) : Statistics.median(all);
     }
 
+    /** How many of the rounds began or ended while the machine was not quiet. */
+    double disturbed() {
+        return rounds.stream().mapToDouble(round -> round.get(DISTURBED)).sum();
+    }
+
     /** The figure of the rounds below which a share of them lies. */
     double quantile(final String name, final double share) {
         return rounds.isEmpty() ? Double.NaN : Statistics.quantile(all(name), share);
@@ -53,7 +61,8 @@ final class Row {
             "gcPauseMillisPerSecond", "operations", "samples")) {
             json.number(name, figure(name));
         }
-        json.number("rounds", rounds()).flag("loaded", arm.loaded()).text("flags", String.join(" ", arm.flags()));
+        json.number("rounds", rounds()).number(DISTURBED, disturbed()).flag("loaded", arm.loaded());
+        json.text("flags", String.join(" ", arm.flags()));
         json.beginObject("spread");
         for (final String name : List.of("amortised", "p50", "p99", "p9999", "throughput")) {
             json.beginObject(name).number("min", quantile(name, 0)).number("q1", quantile(name, 0.25))

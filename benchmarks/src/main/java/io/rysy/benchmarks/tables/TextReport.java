@@ -32,6 +32,8 @@ final class TextReport {
         bars.forEach(bar -> out.append(bar).append(System.lineSeparator()));
         out.append(String.format("%nmailboxes in the order of their figures%n"));
         choices.forEach(choice -> out.append(choice).append(System.lineSeparator()));
+        out.append(String.format("%n%.0f of %d rounds began or ended while the machine was not quiet%n",
+            rows.stream().mapToDouble(Row::disturbed).sum(), rows.stream().mapToInt(Row::rounds).sum()));
         return out.toString();
     }
 

@@ -34,11 +34,8 @@ import javax.annotation.processing.Generated;
 @GeneratedByRysy
 @Generated("io.rysy.processor.RysyProcessor")
 public final class OrderBookRef extends ActorStub {
-    private final OrderBookCell cell;
-
-    private OrderBookRef(final OrderBookCell cell, final CyclePolicy policy) {
+    private OrderBookRef(final Object cell, final CyclePolicy policy) {
         super(cell, policy);
-        this.cell = cell;
     }
 
     /**
@@ -90,7 +87,7 @@ public final class OrderBookRef extends ActorStub {
      * @return this stub
      */
     public OrderBookRef start(final Function<ActorContext<OrderBookRef>, OrderBook> factory) {
-        cell.start(this, factory);
+        ((OrderBookCell) cell).start(this, factory);
         return this;
     }
 
@@ -102,7 +99,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBookRef startAs(
             final Function<ActorContext<OrderBookRef>, ? extends Handlers> factory) {
-        cell.startAs(this, factory);
+        ((OrderBookCell) cell).startAs(this, factory);
         return this;
     }
 
@@ -145,7 +142,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSend(final OrderBook.BookUpdate message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         if (to.enterInside(this, OrderBookCell.ON_UPDATE)) {
             try {
                 if (to.actor != null) {
@@ -170,7 +167,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendSpin(final OrderBook.BookUpdate message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         runOnUpdate(to, message, to.enterSpin(this, OrderBookCell.ON_UPDATE));
     }
 
@@ -181,7 +178,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendAdaptive(final OrderBook.BookUpdate message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         runOnUpdate(to, message, to.enterAdaptive(this, OrderBookCell.ON_UPDATE));
     }
 
@@ -192,7 +189,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendX(final OrderBook.BookUpdate message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         runOnUpdate(to, message, to.enterX(this, OrderBookCell.ON_UPDATE));
     }
 
@@ -204,7 +201,7 @@ public final class OrderBookRef extends ActorStub {
      * @return true where the handler ran here, false where the message was queued
      */
     public boolean fastSendVoid(final OrderBook.BookUpdate message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         final int entered = to.enterVoid(this, OrderBookCell.ON_UPDATE);
         if (entered < 0) {
             to.queue(OrderBookCell.ON_UPDATE, message);
@@ -253,7 +250,7 @@ public final class OrderBookRef extends ActorStub {
      * @return always the same
      */
     public Recipient<OrderBook.BookUpdate> toOnUpdate() {
-        return cell.toOnUpdate;
+        return ((OrderBookCell) cell).toOnUpdate;
     }
 
     /**
@@ -320,7 +317,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSend(final OrderBook.BestBid message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         if (to.enterInside(this, OrderBookCell.BEST_BID)) {
             try {
                 return to.actor != null ? to.actor.bestBid(message) : to.handlers.bestBid(message);
@@ -341,7 +338,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSendSpin(final OrderBook.BestBid message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         return runBestBid(to, message, to.enterSpin(this, OrderBookCell.BEST_BID));
     }
 
@@ -353,7 +350,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSendAdaptive(final OrderBook.BestBid message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         return runBestBid(to, message, to.enterAdaptive(this, OrderBookCell.BEST_BID));
     }
 
@@ -365,7 +362,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSendX(final OrderBook.BestBid message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         return runBestBid(to, message, to.enterX(this, OrderBookCell.BEST_BID));
     }
 
@@ -378,7 +375,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSendOr(final OrderBook.BestBid message, final long ifBusy) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         final int entered = to.tryEnter(this, OrderBookCell.BEST_BID);
         if (entered == Cell.BUSY) {
             return ifBusy;
@@ -394,7 +391,7 @@ public final class OrderBookRef extends ActorStub {
      * @return true where the handler ran here, false where the message was queued
      */
     public boolean fastSendVoid(final OrderBook.BestBid message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         final int entered = to.enterVoid(this, OrderBookCell.BEST_BID);
         if (entered < 0) {
             to.queue(OrderBookCell.BEST_BID, message);
@@ -494,7 +491,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSend(final List<Integer> message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         if (to.enterInside(this, OrderBookCell.BIDS)) {
             try {
                 return to.actor != null ? to.actor.bids(message) : to.handlers.bids(message);
@@ -515,7 +512,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSendSpin(final List<Integer> message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         return runBids(to, message, to.enterSpin(this, OrderBookCell.BIDS));
     }
 
@@ -527,7 +524,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSendAdaptive(final List<Integer> message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         return runBids(to, message, to.enterAdaptive(this, OrderBookCell.BIDS));
     }
 
@@ -539,7 +536,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSendX(final List<Integer> message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         return runBids(to, message, to.enterX(this, OrderBookCell.BIDS));
     }
 
@@ -552,7 +549,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSendOr(final List<Integer> message, final List<Long> ifBusy) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         final int entered = to.tryEnter(this, OrderBookCell.BIDS);
         if (entered == Cell.BUSY) {
             return ifBusy;
@@ -568,7 +565,7 @@ public final class OrderBookRef extends ActorStub {
      * @return true where the handler ran here, false where the message was queued
      */
     public boolean fastSendVoid(final List<Integer> message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         final int entered = to.enterVoid(this, OrderBookCell.BIDS);
         if (entered < 0) {
             to.queue(OrderBookCell.BIDS, message);
@@ -674,7 +671,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public OrderBook.Depth fastSend(final OrderBook.DepthQuery message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         if (to.enterInside(this, OrderBookCell.DEPTH)) {
             try {
                 final ReplyHandle<OrderBook.Depth> reply = to.openReply(OrderBookCell.DEPTH);
@@ -705,7 +702,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public OrderBook.Depth fastSendSpin(final OrderBook.DepthQuery message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         return runDepth(to, message, to.enterSpin(this, OrderBookCell.DEPTH));
     }
 
@@ -717,7 +714,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public OrderBook.Depth fastSendAdaptive(final OrderBook.DepthQuery message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         return runDepth(to, message, to.enterAdaptive(this, OrderBookCell.DEPTH));
     }
 
@@ -729,7 +726,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public OrderBook.Depth fastSendX(final OrderBook.DepthQuery message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         return runDepth(to, message, to.enterX(this, OrderBookCell.DEPTH));
     }
 
@@ -743,7 +740,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Depth fastSendOr(final OrderBook.DepthQuery message,
             final OrderBook.Depth ifBusy) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         final int entered = to.tryEnter(this, OrderBookCell.DEPTH);
         if (entered == Cell.BUSY) {
             return ifBusy;
@@ -759,7 +756,7 @@ public final class OrderBookRef extends ActorStub {
      * @return true where the handler ran here, false where the message was queued
      */
     public boolean fastSendVoid(final OrderBook.DepthQuery message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         final int entered = to.enterVoid(this, OrderBookCell.DEPTH);
         if (entered < 0) {
             to.queue(OrderBookCell.DEPTH, message);
@@ -876,7 +873,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the filled object
      */
     public OrderBook.Level fastSend(final OrderBook.TopOfBook message, final OrderBook.Level into) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         if (to.enterInside(this, OrderBookCell.TOP)) {
             try {
                 if (to.actor != null) {
@@ -904,7 +901,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSendSpin(final OrderBook.TopOfBook message,
             final OrderBook.Level into) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         return runTop(to, message, into, to.enterSpin(this, OrderBookCell.TOP));
     }
 
@@ -918,7 +915,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSendAdaptive(final OrderBook.TopOfBook message,
             final OrderBook.Level into) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         return runTop(to, message, into, to.enterAdaptive(this, OrderBookCell.TOP));
     }
 
@@ -932,7 +929,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSendX(final OrderBook.TopOfBook message,
             final OrderBook.Level into) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         return runTop(to, message, into, to.enterX(this, OrderBookCell.TOP));
     }
 
@@ -947,7 +944,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSendOr(final OrderBook.TopOfBook message, final OrderBook.Level into,
             final OrderBook.Level ifBusy) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         final int entered = to.tryEnter(this, OrderBookCell.TOP);
         if (entered == Cell.BUSY) {
             return ifBusy;
@@ -1029,7 +1026,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendOnTick(final int instrument, final long price, final boolean bidSide,
             final float size, final double weight, final char venue) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         if (to.enterInside(this, OrderBookCell.ON_TICK)) {
             try {
                 if (to.actor != null) {
@@ -1062,7 +1059,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendSpinOnTick(final int instrument, final long price, final boolean bidSide,
             final float size, final double weight, final char venue) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         runOnTick(to, instrument, price, bidSide, size, weight, venue, to.enterSpin(this,
                 OrderBookCell.ON_TICK));
     }
@@ -1081,7 +1078,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendAdaptiveOnTick(final int instrument, final long price,
             final boolean bidSide, final float size, final double weight, final char venue) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         runOnTick(to, instrument, price, bidSide, size, weight, venue, to.enterAdaptive(this,
                 OrderBookCell.ON_TICK));
     }
@@ -1100,7 +1097,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendXOnTick(final int instrument, final long price, final boolean bidSide,
             final float size, final double weight, final char venue) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         runOnTick(to, instrument, price, bidSide, size, weight, venue, to.enterX(this,
                 OrderBookCell.ON_TICK));
     }
@@ -1120,7 +1117,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public boolean fastSendVoidOnTick(final int instrument, final long price, final boolean bidSide,
             final float size, final double weight, final char venue) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         final int entered = to.enterVoid(this, OrderBookCell.ON_TICK);
         if (entered < 0) {
             to.queueLanes(OrderBookCell.ON_TICK, instrument, price, bidSide ? 1L : 0L,
@@ -1229,7 +1226,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendMid(final short instrument) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         if (to.enterInside(this, OrderBookCell.MID)) {
             try {
                 return to.actor != null ? to.actor.mid(instrument) : to.handlers.mid(instrument);
@@ -1250,7 +1247,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendSpinMid(final short instrument) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         return runMid(to, instrument, to.enterSpin(this, OrderBookCell.MID));
     }
 
@@ -1262,7 +1259,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendAdaptiveMid(final short instrument) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         return runMid(to, instrument, to.enterAdaptive(this, OrderBookCell.MID));
     }
 
@@ -1274,7 +1271,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendXMid(final short instrument) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         return runMid(to, instrument, to.enterX(this, OrderBookCell.MID));
     }
 
@@ -1287,7 +1284,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendOrMid(final short instrument, final double ifBusy) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         final int entered = to.tryEnter(this, OrderBookCell.MID);
         if (entered == Cell.BUSY) {
             return ifBusy;
@@ -1303,7 +1300,7 @@ public final class OrderBookRef extends ActorStub {
      * @return true where the handler ran here, false where the message was queued
      */
     public boolean fastSendVoidMid(final short instrument) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         final int entered = to.enterVoid(this, OrderBookCell.MID);
         if (entered < 0) {
             to.queueLanes(OrderBookCell.MID, instrument, 0L, 0L, 0L, 0L, 0L);
@@ -1369,7 +1366,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSend(final Throwable message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         if (to.enterInside(this, OrderBookCell.ON_FAILURE)) {
             try {
                 if (to.actor != null) {
@@ -1394,7 +1391,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendSpin(final Throwable message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         runOnFailure(to, message, to.enterSpin(this, OrderBookCell.ON_FAILURE));
     }
 
@@ -1405,7 +1402,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendAdaptive(final Throwable message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         runOnFailure(to, message, to.enterAdaptive(this, OrderBookCell.ON_FAILURE));
     }
 
@@ -1416,7 +1413,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendX(final Throwable message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         runOnFailure(to, message, to.enterX(this, OrderBookCell.ON_FAILURE));
     }
 
@@ -1428,7 +1425,7 @@ public final class OrderBookRef extends ActorStub {
      * @return true where the handler ran here, false where the message was queued
      */
     public boolean fastSendVoid(final Throwable message) {
-        final OrderBookCell to = cell;
+        final OrderBookCell to = (OrderBookCell) cell;
         final int entered = to.enterVoid(this, OrderBookCell.ON_FAILURE);
         if (entered < 0) {
             to.queue(OrderBookCell.ON_FAILURE, message);
@@ -1477,7 +1474,7 @@ public final class OrderBookRef extends ActorStub {
      * @return always the same
      */
     public Recipient<Throwable> toOnFailure() {
-        return cell.toOnFailure;
+        return ((OrderBookCell) cell).toOnFailure;
     }
 
     /**

@@ -14,7 +14,8 @@ public abstract class ActorStub extends Stub implements ActorRef {
     /** The names of generated classes, and of a few others. */
     private static final Pattern GENERATED = Pattern.compile("[\\w.$]+(Cell|Pool|Ref|Ref\\$Handlers)");
 
-    private final ActorCell cell;
+    /** The cell of the actor. */
+    protected final ActorCell cell;
 
     /**
      * For generated subclasses.

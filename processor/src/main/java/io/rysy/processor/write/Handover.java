@@ -50,7 +50,7 @@ final class Handover {
 
     private static CodeBlock.Builder announced(HandlerPlan handler, String pool) {
         return CodeBlock.builder()
-            .addStatement("final $T to = cell", handler.actor().cell())
+            .addStatement("final $T to = ($T) cell", handler.actor().cell(), handler.actor().cell())
             .addStatement("to.$N.sending(message)", pool);
     }
 

@@ -22,7 +22,7 @@ final class RecipientOperation implements Operation {
             .addAnnotations(Suppressions.of(handler.model()))
             .addModifiers(Modifier.PUBLIC)
             .returns(type)
-            .addStatement("return cell.$N", handler.recipient())
+            .addStatement("return (($T) cell).$N", handler.actor().cell(), handler.recipient())
             .build());
     }
 }

@@ -1,6 +1,5 @@
 package io.rysy.processor.write;
 
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -41,7 +40,6 @@ final class StubWriter {
             .addAnnotations(Suppressions.of(suppressed()))
             .addModifiers(Modifier.FINAL)
             .superclass(Spi.ACTOR_STUB)
-            .addField(FieldSpec.builder(actor.cell(), "cell", Modifier.PRIVATE, Modifier.FINAL).build())
             .addMethod(constructor())
             .addMethod(spawn("spawn", "start", Spi.factory(actor), "the actor"))
             .addMethod(spawn("spawnAs", "startAs", Spi.factoryOfDouble(actor), "the double"))
@@ -69,10 +67,9 @@ final class StubWriter {
     private MethodSpec constructor() {
         return MethodSpec.constructorBuilder()
             .addModifiers(Modifier.PRIVATE)
-            .addParameter(actor.cell(), "cell", Modifier.FINAL)
+            .addParameter(Object.class, "cell", Modifier.FINAL)
             .addParameter(CyclePolicy.class, "policy", Modifier.FINAL)
             .addStatement("super(cell, policy)")
-            .addStatement("this.cell = cell")
             .build();
     }
 
@@ -116,7 +113,7 @@ final class StubWriter {
             .addModifiers(Modifier.PUBLIC)
             .returns(actor.ref())
             .addParameter(factory, "factory", Modifier.FINAL)
-            .addStatement("cell.$L(this, factory)", name)
+            .addStatement("(($T) cell).$L(this, factory)", actor.cell(), name)
             .addStatement("return this")
             .build();
     }

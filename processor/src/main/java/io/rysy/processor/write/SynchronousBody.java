@@ -28,10 +28,14 @@ final class SynchronousBody {
         this.into = handler.local("into");
     }
 
-    /** The cell as a local variable. */
+    /**
+     * The cell as a local variable. As the field is declared as more general, the JIT holds one form of it over the
+     * handler: of a field as exact as the variable it would keep the compressed reference and the address.
+     */
     CodeBlock cell() {
         return CodeBlock.builder()
-            .addStatement("final $T $N = $L", handler.actor().cell(), to, handler.field("cell"))
+            .addStatement("final $T $N = ($T) $L", handler.actor().cell(), to, handler.actor().cell(),
+                handler.field("cell"))
             .build();
     }
 

@@ -7,7 +7,7 @@ import org.openjdk.jmh.annotations.Setup;
 /** A benchmark whose iterations begin while the machine is quiet, where the JVM was told how fast that is. */
 public abstract class QuietStart {
 
-    private static final Duration PATIENCE_OF_A_FORK = Duration.ofSeconds(20);
+    private static final Duration PATIENCE_OF_A_FORK = Duration.ofSeconds(10);
 
     private static final double BEST = Double.parseDouble(System.getProperty(Quiet.PROPERTY, "0"));
 

@@ -1,10 +1,8 @@
 package io.rysy.benchmarks.tables;
 
-import io.rysy.benchmarks.quiet.Quiet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,8 +18,6 @@ public final class PaperTables implements Callable<Integer> {
 
     private static final int ROUNDS = 5;
     private static final int SPINNING_ROUNDS = 10;
-    private static final int TRIES = 3;
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     @Option(names = "--json", required = true, paramLabel = "OUT",
         description = "where to write the figures; a chart is written beside them, with the ending .svg")
@@ -51,41 +47,20 @@ public final class PaperTables implements Callable<Integer> {
 
     private void measure(final List<Arm> arms, final Map<String, Row> rows) throws InterruptedException {
         final Fork fork = new Fork(quick);
-        final Quiet machine = quick ? null : Quiet.learn();
+        final QuietFork quiet = quick ? null : new QuietFork(fork);
         final int last = quick ? 1 : SPINNING_ROUNDS;
         for (int round = 1; round <= last; round++) {
             for (final Arm arm : arms) {
                 if (arm.spinning() || round <= ROUNDS) {
                     System.err.printf("round %d of %d: %s%n", round, last, arm.id());
-                    measure(fork, machine, arm, rows.get(arm.id()));
+                    try {
+                        rows.get(arm.id()).add(quick ? fork.run(arm) : quiet.run(arm));
+                    } catch (final IOException e) {
+                        // The round is left out: the row says how many it has.
+                        System.err.println(e.getMessage());
+                    }
                 }
             }
-        }
-    }
-
-    /**
-     * A round is taken again where the machine was not quiet before it and after it, three times at most; the last one
-     * counts, and the row says how many of its rounds are such. One that fails is told and left out; the row says how
-     * many it has.
-     */
-    private static void measure(final Fork fork, final Quiet machine, final Arm arm, final Row row)
-        throws InterruptedException {
-        for (int left = TRIES; left > 0; left--) {
-            boolean quiet = machine == null || machine.await(PATIENCE);
-            final Map<String, Double> figures;
-            try {
-                figures = fork.run(arm);
-            } catch (final IOException e) {
-                System.err.println(e.getMessage());
-                return;
-            }
-            quiet &= machine == null || machine.isNow();
-            if (quiet || left == 1) {
-                figures.put(Row.DISTURBED, quiet ? 0.0 : 1.0);
-                row.add(figures);
-                return;
-            }
-            System.err.println("the machine was not quiet: once more");
         }
     }
 

@@ -41,7 +41,7 @@ final class Row {
 
     /** How many of the rounds began or ended while the machine was not quiet. */
     double disturbed() {
-        return rounds.stream().mapToDouble(round -> round.get(DISTURBED)).sum();
+        return rounds.stream().mapToDouble(round -> round.getOrDefault(DISTURBED, 0.0)).sum();
     }
 
     /** The figure of the rounds below which a share of them lies. */

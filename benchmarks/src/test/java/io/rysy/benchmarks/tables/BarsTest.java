@@ -15,7 +15,7 @@ class BarsTest {
         final Row row = new Row(Catalog.arm(id));
         for (final double value : amortised) {
             row.add(Map.of("amortised", value, "p50", value, "p99", value, "p999", value, "p9999", value,
-                "max", value, "throughput", 1e9 / value, "gcPauseMillisPerSecond", 0.0, Row.DISTURBED, 0.0));
+                "max", value, "throughput", 1e9 / value, "gcPauseMillisPerSecond", 0.0));
         }
         rows.put(id, row);
     }

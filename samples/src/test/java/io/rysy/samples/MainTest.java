@@ -1,6 +1,7 @@
 package io.rysy.samples;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -8,12 +9,14 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(120)
@@ -96,6 +99,10 @@ class MainTest {
         "tick-to-book --nonsense",
         "tick-to-book extra",
         "tick-to-book --mode three-stage",
+        "tick-to-book --mode ONE_THREAD",
+        "tick-to-book --transport UDP",
+        "tick-to-book --capture=",
+        "tick-to-book --books=",
         "tick-to-book --transport pigeon",
         "tick-to-book --speed 0",
         "tick-to-book --speed NaN",
@@ -121,6 +128,45 @@ class MainTest {
         Files.write(capture, new byte[] {(byte) 0xD4, (byte) 0xC3, (byte) 0xB2, (byte) 0xA1, 2, 0});
         assertThat(Main.run("tick-to-book", "--capture", capture.toString())).isEqualTo(2);
         assertThat(err.toString(StandardCharsets.UTF_8).lines()).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--books", "--tob", "--json"})
+    void aCaptureIsNotWrittenOver(final String output) throws IOException {
+        final Path capture = Files.write(folder.resolve("own.pcap"), new byte[] {1, 2, 3});
+        final Path link = Files.createLink(folder.resolve("hard.pcap"), capture);
+        final Path symbolic = Files.createSymbolicLink(folder.resolve("symbolic.pcap"), capture);
+
+        for (final Path name : List.of(capture, link, symbolic, folder.resolve(".").resolve("own.pcap"))) {
+            err.reset();
+            assertThat(Main.run("tick-to-book", "--capture", capture.toString(), output, name.toString())).isEqualTo(2);
+            assertThat(err.toString(StandardCharsets.UTF_8).lines()).containsExactly(
+                "--capture and " + output + " name the same file, " + name + ": give each its own");
+        }
+        assertThat(capture).hasBinaryContent(new byte[] {1, 2, 3});
+    }
+
+    @ParameterizedTest
+    @CsvSource({"--books, --tob", "--books, --json", "--tob, --json"})
+    void twoOutputsAreNotOneFile(final String one, final String other) throws IOException {
+        final Path target = folder.resolve("out.csv");
+        final Path folderByLink = Files.createSymbolicLink(folder.resolve("link"), folder);
+
+        final int code = Main.run("tick-to-book", "--transport", "direct", other, target.toString(), one,
+            folderByLink.resolve("out.csv").toString());
+
+        assertThat(code).isEqualTo(2);
+        assertThat(err.toString(StandardCharsets.UTF_8)).startsWith(one + " and " + other + " name the same file, ");
+        assertThat(target).doesNotExist();
+    }
+
+    @Test
+    void aDeviceMayBeNamedTwice() {
+        final Path nowhere = Path.of("/dev/null");
+        assumeThat(nowhere).exists();
+
+        assertThat(Main.run("tick-to-book", "--transport", "direct", "--books", nowhere.toString(), "--tob",
+            nowhere.toString())).isZero();
     }
 
     @Test

@@ -16,4 +16,11 @@ public enum Mode {
     public String toString() {
         return this == ONE_THREAD ? "one-thread" : "two-stage";
     }
+
+    /** Reads it from the command line. */
+    static final class Word extends OneOf<Mode> {
+        Word() {
+            super(values());
+        }
+    }
 }

@@ -12,6 +12,7 @@ import java.io.Writer;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,12 +31,12 @@ public final class TickToBook implements Callable<Integer> {
         description = "a pcap or pcapng file; without it, a session is made up, the same each time")
     private Path capture;
 
-    @Option(names = "--mode", paramLabel = "MODE", defaultValue = "one-thread",
+    @Option(names = "--mode", paramLabel = "MODE", defaultValue = "one-thread", converter = Mode.Word.class,
         description = "${COMPLETION-CANDIDATES}: whether sockets and books share a thread, or each datagram crosses"
             + " from one to the other (default: ${DEFAULT-VALUE})")
     private Mode mode;
 
-    @Option(names = "--transport", paramLabel = "TRANSPORT", defaultValue = "udp",
+    @Option(names = "--transport", paramLabel = "TRANSPORT", defaultValue = "udp", converter = Transport.Word.class,
         description = "${COMPLETION-CANDIDATES}: loopback sockets, or none, which is the same on every run"
             + " (default: ${DEFAULT-VALUE})")
     private Transport transport;
@@ -66,6 +67,7 @@ public final class TickToBook implements Callable<Integer> {
      */
     @Override
     public Integer call() throws Exception {
+        Outputs.requireApart(files());
         final Session session = capture == null
             ? () -> new GeneratedSource(SEED, PACKETS)
             : () -> new CaptureSource(capture);
@@ -82,6 +84,16 @@ public final class TickToBook implements Callable<Integer> {
             spec.commandLine().getOut().flush();
         }
         return 0;
+    }
+
+    private Map<String, Path> files() {
+        final Map<String, Path> files = new LinkedHashMap<>();
+        files.put("--capture", capture);
+        files.put("--books", books);
+        files.put("--tob", tops);
+        files.put("--json", json);
+        files.values().removeIf(Objects::isNull);
+        return files;
     }
 
     private double speed() {

@@ -16,4 +16,11 @@ public enum Transport {
     public String toString() {
         return this == UDP ? "udp" : "direct";
     }
+
+    /** Reads it from the command line. */
+    static final class Word extends OneOf<Transport> {
+        Word() {
+            super(values());
+        }
+    }
 }

@@ -12,6 +12,7 @@ import io.rysy.annotations.CyclePolicy;
 import io.rysy.annotations.GeneratedByRysy;
 import io.rysy.annotations.MailboxKind;
 import io.rysy.delivery.Cell;
+import io.rysy.spi.ActorCell;
 import io.rysy.spi.ActorStub;
 import io.rysy.spi.ReplyHandle;
 import java.time.Duration;
@@ -23,7 +24,7 @@ import javax.annotation.processing.Generated;
 
 /**
  * The stub of {@link OrderBook}: the handle by which everybody else reaches the actor.
- * Immutable; any thread may use it.
+ * Any thread may use it.
  *
  * <p>Asynchronous operations throw {@code MailboxFullException} where there is no room. Synchronous ones throw
  * {@code CyclicInvocationException} where the call would close a cycle, {@code DeadlockException} where it would
@@ -34,6 +35,12 @@ import javax.annotation.processing.Generated;
 @GeneratedByRysy
 @Generated("io.rysy.processor.RysyProcessor")
 public final class OrderBookRef extends ActorStub {
+    /**
+     * The actor, one load nearer than in its cell; null before the first synchronous call, and always where
+     * there is a double. Holder of the group's lock only.
+     */
+    private OrderBook actor;
+
     private OrderBookRef(final Object cell, final CyclePolicy policy) {
         super(cell, policy);
     }
@@ -142,13 +149,14 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSend(final OrderBook.BookUpdate message) {
-        final OrderBookCell to = (OrderBookCell) cell;
+        final ActorCell to = cell;
         if (to.enterInside(this, OrderBookCell.ON_UPDATE)) {
             try {
-                if (to.actor != null) {
-                    to.actor.onUpdate(message);
+                final OrderBook actor = actor();
+                if (actor != null) {
+                    actor.onUpdate(message);
                 } else {
-                    to.handlers.onUpdate(message);
+                    handlers().onUpdate(message);
                 }
             } catch (final Throwable thrown) {
                 throw to.failed(OrderBookCell.ON_UPDATE, thrown);
@@ -156,7 +164,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         } else {
-            runOnUpdate(to, message, to.enter(this, OrderBookCell.ON_UPDATE));
+            runOnUpdate(message, to.enter(this, OrderBookCell.ON_UPDATE));
         }
     }
 
@@ -167,8 +175,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendSpin(final OrderBook.BookUpdate message) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        runOnUpdate(to, message, to.enterSpin(this, OrderBookCell.ON_UPDATE));
+        runOnUpdate(message, cell.enterSpin(this, OrderBookCell.ON_UPDATE));
     }
 
     /**
@@ -178,8 +185,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendAdaptive(final OrderBook.BookUpdate message) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        runOnUpdate(to, message, to.enterAdaptive(this, OrderBookCell.ON_UPDATE));
+        runOnUpdate(message, cell.enterAdaptive(this, OrderBookCell.ON_UPDATE));
     }
 
     /**
@@ -189,8 +195,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendX(final OrderBook.BookUpdate message) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        runOnUpdate(to, message, to.enterX(this, OrderBookCell.ON_UPDATE));
+        runOnUpdate(message, cell.enterX(this, OrderBookCell.ON_UPDATE));
     }
 
     /**
@@ -208,10 +213,11 @@ public final class OrderBookRef extends ActorStub {
             return false;
         }
         try {
-            if (to.actor != null) {
-                to.actor.onUpdate(message);
+            final OrderBook actor = actor();
+            if (actor != null) {
+                actor.onUpdate(message);
             } else {
-                to.handlers.onUpdate(message);
+                handlers().onUpdate(message);
             }
         } catch (final Throwable thrown) {
             to.contain(OrderBookCell.ON_UPDATE, thrown);
@@ -224,17 +230,18 @@ public final class OrderBookRef extends ActorStub {
     /**
      * Runs the handler after its actor was entered, and leaves the actor.
      */
-    private static void runOnUpdate(final OrderBookCell to, final OrderBook.BookUpdate message,
-            final int entered) {
+    private void runOnUpdate(final OrderBook.BookUpdate message, final int entered) {
+        final ActorCell to = cell;
         if (entered == Cell.BY_OWNER) {
             to.callOwner(OrderBookCell.ON_UPDATE, message);
             return;
         }
         try {
-            if (to.actor != null) {
-                to.actor.onUpdate(message);
+            final OrderBook actor = actor();
+            if (actor != null) {
+                actor.onUpdate(message);
             } else {
-                to.handlers.onUpdate(message);
+                handlers().onUpdate(message);
             }
         } catch (final Throwable thrown) {
             throw to.failed(OrderBookCell.ON_UPDATE, thrown);
@@ -317,17 +324,18 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSend(final OrderBook.BestBid message) {
-        final OrderBookCell to = (OrderBookCell) cell;
+        final ActorCell to = cell;
         if (to.enterInside(this, OrderBookCell.BEST_BID)) {
             try {
-                return to.actor != null ? to.actor.bestBid(message) : to.handlers.bestBid(message);
+                final OrderBook actor = actor();
+                return actor != null ? actor.bestBid(message) : handlers().bestBid(message);
             } catch (final Throwable thrown) {
                 throw to.failed(OrderBookCell.BEST_BID, thrown);
             } finally {
                 to.exitInside();
             }
         }
-        return runBestBid(to, message, to.enter(this, OrderBookCell.BEST_BID));
+        return runBestBid(message, to.enter(this, OrderBookCell.BEST_BID));
     }
 
     /**
@@ -338,8 +346,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSendSpin(final OrderBook.BestBid message) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        return runBestBid(to, message, to.enterSpin(this, OrderBookCell.BEST_BID));
+        return runBestBid(message, cell.enterSpin(this, OrderBookCell.BEST_BID));
     }
 
     /**
@@ -350,8 +357,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSendAdaptive(final OrderBook.BestBid message) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        return runBestBid(to, message, to.enterAdaptive(this, OrderBookCell.BEST_BID));
+        return runBestBid(message, cell.enterAdaptive(this, OrderBookCell.BEST_BID));
     }
 
     /**
@@ -362,8 +368,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSendX(final OrderBook.BestBid message) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        return runBestBid(to, message, to.enterX(this, OrderBookCell.BEST_BID));
+        return runBestBid(message, cell.enterX(this, OrderBookCell.BEST_BID));
     }
 
     /**
@@ -375,12 +380,11 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public long fastSendOr(final OrderBook.BestBid message, final long ifBusy) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        final int entered = to.tryEnter(this, OrderBookCell.BEST_BID);
+        final int entered = cell.tryEnter(this, OrderBookCell.BEST_BID);
         if (entered == Cell.BUSY) {
             return ifBusy;
         }
-        return runBestBid(to, message, entered);
+        return runBestBid(message, entered);
     }
 
     /**
@@ -398,10 +402,11 @@ public final class OrderBookRef extends ActorStub {
             return false;
         }
         try {
-            if (to.actor != null) {
-                to.actor.bestBid(message);
+            final OrderBook actor = actor();
+            if (actor != null) {
+                actor.bestBid(message);
             } else {
-                to.handlers.bestBid(message);
+                handlers().bestBid(message);
             }
         } catch (final Throwable thrown) {
             to.contain(OrderBookCell.BEST_BID, thrown);
@@ -414,13 +419,14 @@ public final class OrderBookRef extends ActorStub {
     /**
      * Runs the handler after its actor was entered, and leaves the actor.
      */
-    private static long runBestBid(final OrderBookCell to, final OrderBook.BestBid message,
-            final int entered) {
+    private long runBestBid(final OrderBook.BestBid message, final int entered) {
+        final ActorCell to = cell;
         if (entered == Cell.BY_OWNER) {
             return to.callOwner(OrderBookCell.BEST_BID, message).longResult();
         }
         try {
-            return to.actor != null ? to.actor.bestBid(message) : to.handlers.bestBid(message);
+            final OrderBook actor = actor();
+            return actor != null ? actor.bestBid(message) : handlers().bestBid(message);
         } catch (final Throwable thrown) {
             throw to.failed(OrderBookCell.BEST_BID, thrown);
         } finally {
@@ -491,17 +497,18 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSend(final List<Integer> message) {
-        final OrderBookCell to = (OrderBookCell) cell;
+        final ActorCell to = cell;
         if (to.enterInside(this, OrderBookCell.BIDS)) {
             try {
-                return to.actor != null ? to.actor.bids(message) : to.handlers.bids(message);
+                final OrderBook actor = actor();
+                return actor != null ? actor.bids(message) : handlers().bids(message);
             } catch (final Throwable thrown) {
                 throw to.failed(OrderBookCell.BIDS, thrown);
             } finally {
                 to.exitInside();
             }
         }
-        return runBids(to, message, to.enter(this, OrderBookCell.BIDS));
+        return runBids(message, to.enter(this, OrderBookCell.BIDS));
     }
 
     /**
@@ -512,8 +519,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSendSpin(final List<Integer> message) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        return runBids(to, message, to.enterSpin(this, OrderBookCell.BIDS));
+        return runBids(message, cell.enterSpin(this, OrderBookCell.BIDS));
     }
 
     /**
@@ -524,8 +530,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSendAdaptive(final List<Integer> message) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        return runBids(to, message, to.enterAdaptive(this, OrderBookCell.BIDS));
+        return runBids(message, cell.enterAdaptive(this, OrderBookCell.BIDS));
     }
 
     /**
@@ -536,8 +541,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSendX(final List<Integer> message) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        return runBids(to, message, to.enterX(this, OrderBookCell.BIDS));
+        return runBids(message, cell.enterX(this, OrderBookCell.BIDS));
     }
 
     /**
@@ -549,12 +553,11 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public List<Long> fastSendOr(final List<Integer> message, final List<Long> ifBusy) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        final int entered = to.tryEnter(this, OrderBookCell.BIDS);
+        final int entered = cell.tryEnter(this, OrderBookCell.BIDS);
         if (entered == Cell.BUSY) {
             return ifBusy;
         }
-        return runBids(to, message, entered);
+        return runBids(message, entered);
     }
 
     /**
@@ -572,10 +575,11 @@ public final class OrderBookRef extends ActorStub {
             return false;
         }
         try {
-            if (to.actor != null) {
-                to.actor.bids(message);
+            final OrderBook actor = actor();
+            if (actor != null) {
+                actor.bids(message);
             } else {
-                to.handlers.bids(message);
+                handlers().bids(message);
             }
         } catch (final Throwable thrown) {
             to.contain(OrderBookCell.BIDS, thrown);
@@ -588,8 +592,8 @@ public final class OrderBookRef extends ActorStub {
     /**
      * Runs the handler after its actor was entered, and leaves the actor.
      */
-    private static List<Long> runBids(final OrderBookCell to, final List<Integer> message,
-            final int entered) {
+    private List<Long> runBids(final List<Integer> message, final int entered) {
+        final ActorCell to = cell;
         if (entered == Cell.BY_OWNER) {
             // Safe: the handler replied with it.
             @SuppressWarnings("unchecked")
@@ -598,7 +602,8 @@ public final class OrderBookRef extends ActorStub {
             return reply;
         }
         try {
-            return to.actor != null ? to.actor.bids(message) : to.handlers.bids(message);
+            final OrderBook actor = actor();
+            return actor != null ? actor.bids(message) : handlers().bids(message);
         } catch (final Throwable thrown) {
             throw to.failed(OrderBookCell.BIDS, thrown);
         } finally {
@@ -671,15 +676,16 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public OrderBook.Depth fastSend(final OrderBook.DepthQuery message) {
-        final OrderBookCell to = (OrderBookCell) cell;
+        final ActorCell to = cell;
         if (to.enterInside(this, OrderBookCell.DEPTH)) {
             try {
                 final ReplyHandle<OrderBook.Depth> reply = to.openReply(OrderBookCell.DEPTH);
                 try {
-                    if (to.actor != null) {
-                        to.actor.depth(message, reply);
+                    final OrderBook actor = actor();
+                    if (actor != null) {
+                        actor.depth(message, reply);
                     } else {
-                        to.handlers.depth(message, reply);
+                        handlers().depth(message, reply);
                     }
                     return reply.objectResult();
                 } finally {
@@ -691,7 +697,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         }
-        return runDepth(to, message, to.enter(this, OrderBookCell.DEPTH));
+        return runDepth(message, to.enter(this, OrderBookCell.DEPTH));
     }
 
     /**
@@ -702,8 +708,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public OrderBook.Depth fastSendSpin(final OrderBook.DepthQuery message) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        return runDepth(to, message, to.enterSpin(this, OrderBookCell.DEPTH));
+        return runDepth(message, cell.enterSpin(this, OrderBookCell.DEPTH));
     }
 
     /**
@@ -714,8 +719,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public OrderBook.Depth fastSendAdaptive(final OrderBook.DepthQuery message) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        return runDepth(to, message, to.enterAdaptive(this, OrderBookCell.DEPTH));
+        return runDepth(message, cell.enterAdaptive(this, OrderBookCell.DEPTH));
     }
 
     /**
@@ -726,8 +730,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public OrderBook.Depth fastSendX(final OrderBook.DepthQuery message) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        return runDepth(to, message, to.enterX(this, OrderBookCell.DEPTH));
+        return runDepth(message, cell.enterX(this, OrderBookCell.DEPTH));
     }
 
     /**
@@ -740,12 +743,11 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Depth fastSendOr(final OrderBook.DepthQuery message,
             final OrderBook.Depth ifBusy) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        final int entered = to.tryEnter(this, OrderBookCell.DEPTH);
+        final int entered = cell.tryEnter(this, OrderBookCell.DEPTH);
         if (entered == Cell.BUSY) {
             return ifBusy;
         }
-        return runDepth(to, message, entered);
+        return runDepth(message, entered);
     }
 
     /**
@@ -765,10 +767,11 @@ public final class OrderBookRef extends ActorStub {
         try {
             final ReplyHandle<OrderBook.Depth> reply = to.openReply(OrderBookCell.DEPTH);
             try {
-                if (to.actor != null) {
-                    to.actor.depth(message, reply);
+                final OrderBook actor = actor();
+                if (actor != null) {
+                    actor.depth(message, reply);
                 } else {
-                    to.handlers.depth(message, reply);
+                    handlers().depth(message, reply);
                 }
                 reply.handlerReturned();
             } finally {
@@ -785,18 +788,19 @@ public final class OrderBookRef extends ActorStub {
     /**
      * Runs the handler after its actor was entered, and leaves the actor.
      */
-    private static OrderBook.Depth runDepth(final OrderBookCell to,
-            final OrderBook.DepthQuery message, final int entered) {
+    private OrderBook.Depth runDepth(final OrderBook.DepthQuery message, final int entered) {
+        final ActorCell to = cell;
         if (entered == Cell.BY_OWNER) {
             return (OrderBook.Depth) to.callOwner(OrderBookCell.DEPTH, message).objectResult();
         }
         try {
             final ReplyHandle<OrderBook.Depth> reply = to.openReply(OrderBookCell.DEPTH);
             try {
-                if (to.actor != null) {
-                    to.actor.depth(message, reply);
+                final OrderBook actor = actor();
+                if (actor != null) {
+                    actor.depth(message, reply);
                 } else {
-                    to.handlers.depth(message, reply);
+                    handlers().depth(message, reply);
                 }
                 return reply.objectResult();
             } finally {
@@ -873,13 +877,14 @@ public final class OrderBookRef extends ActorStub {
      * @return the filled object
      */
     public OrderBook.Level fastSend(final OrderBook.TopOfBook message, final OrderBook.Level into) {
-        final OrderBookCell to = (OrderBookCell) cell;
+        final ActorCell to = cell;
         if (to.enterInside(this, OrderBookCell.TOP)) {
             try {
-                if (to.actor != null) {
-                    to.actor.top(message, into);
+                final OrderBook actor = actor();
+                if (actor != null) {
+                    actor.top(message, into);
                 } else {
-                    to.handlers.top(message, into);
+                    handlers().top(message, into);
                 }
                 return into;
             } catch (final Throwable thrown) {
@@ -888,7 +893,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         }
-        return runTop(to, message, into, to.enter(this, OrderBookCell.TOP));
+        return runTop(message, into, to.enter(this, OrderBookCell.TOP));
     }
 
     /**
@@ -901,8 +906,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSendSpin(final OrderBook.TopOfBook message,
             final OrderBook.Level into) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        return runTop(to, message, into, to.enterSpin(this, OrderBookCell.TOP));
+        return runTop(message, into, cell.enterSpin(this, OrderBookCell.TOP));
     }
 
     /**
@@ -915,8 +919,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSendAdaptive(final OrderBook.TopOfBook message,
             final OrderBook.Level into) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        return runTop(to, message, into, to.enterAdaptive(this, OrderBookCell.TOP));
+        return runTop(message, into, cell.enterAdaptive(this, OrderBookCell.TOP));
     }
 
     /**
@@ -929,8 +932,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSendX(final OrderBook.TopOfBook message,
             final OrderBook.Level into) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        return runTop(to, message, into, to.enterX(this, OrderBookCell.TOP));
+        return runTop(message, into, cell.enterX(this, OrderBookCell.TOP));
     }
 
     /**
@@ -944,28 +946,29 @@ public final class OrderBookRef extends ActorStub {
      */
     public OrderBook.Level fastSendOr(final OrderBook.TopOfBook message, final OrderBook.Level into,
             final OrderBook.Level ifBusy) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        final int entered = to.tryEnter(this, OrderBookCell.TOP);
+        final int entered = cell.tryEnter(this, OrderBookCell.TOP);
         if (entered == Cell.BUSY) {
             return ifBusy;
         }
-        return runTop(to, message, into, entered);
+        return runTop(message, into, entered);
     }
 
     /**
      * Runs the handler after its actor was entered, and leaves the actor.
      */
-    private static OrderBook.Level runTop(final OrderBookCell to, final OrderBook.TopOfBook message,
-            final OrderBook.Level into, final int entered) {
+    private OrderBook.Level runTop(final OrderBook.TopOfBook message, final OrderBook.Level into,
+            final int entered) {
+        final ActorCell to = cell;
         if (entered == Cell.BY_OWNER) {
             to.callOwner(OrderBookCell.TOP, message, into);
             return into;
         }
         try {
-            if (to.actor != null) {
-                to.actor.top(message, into);
+            final OrderBook actor = actor();
+            if (actor != null) {
+                actor.top(message, into);
             } else {
-                to.handlers.top(message, into);
+                handlers().top(message, into);
             }
             return into;
         } catch (final Throwable thrown) {
@@ -1026,13 +1029,14 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendOnTick(final int instrument, final long price, final boolean bidSide,
             final float size, final double weight, final char venue) {
-        final OrderBookCell to = (OrderBookCell) cell;
+        final ActorCell to = cell;
         if (to.enterInside(this, OrderBookCell.ON_TICK)) {
             try {
-                if (to.actor != null) {
-                    to.actor.onTick(instrument, price, bidSide, size, weight, venue);
+                final OrderBook actor = actor();
+                if (actor != null) {
+                    actor.onTick(instrument, price, bidSide, size, weight, venue);
                 } else {
-                    to.handlers.onTick(instrument, price, bidSide, size, weight, venue);
+                    handlers().onTick(instrument, price, bidSide, size, weight, venue);
                 }
             } catch (final Throwable thrown) {
                 throw to.failed(OrderBookCell.ON_TICK, thrown);
@@ -1040,7 +1044,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         } else {
-            runOnTick(to, instrument, price, bidSide, size, weight, venue, to.enter(this,
+            runOnTick(instrument, price, bidSide, size, weight, venue, to.enter(this,
                     OrderBookCell.ON_TICK));
         }
     }
@@ -1059,8 +1063,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendSpinOnTick(final int instrument, final long price, final boolean bidSide,
             final float size, final double weight, final char venue) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        runOnTick(to, instrument, price, bidSide, size, weight, venue, to.enterSpin(this,
+        runOnTick(instrument, price, bidSide, size, weight, venue, cell.enterSpin(this,
                 OrderBookCell.ON_TICK));
     }
 
@@ -1078,8 +1081,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendAdaptiveOnTick(final int instrument, final long price,
             final boolean bidSide, final float size, final double weight, final char venue) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        runOnTick(to, instrument, price, bidSide, size, weight, venue, to.enterAdaptive(this,
+        runOnTick(instrument, price, bidSide, size, weight, venue, cell.enterAdaptive(this,
                 OrderBookCell.ON_TICK));
     }
 
@@ -1097,8 +1099,7 @@ public final class OrderBookRef extends ActorStub {
      */
     public void fastSendXOnTick(final int instrument, final long price, final boolean bidSide,
             final float size, final double weight, final char venue) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        runOnTick(to, instrument, price, bidSide, size, weight, venue, to.enterX(this,
+        runOnTick(instrument, price, bidSide, size, weight, venue, cell.enterX(this,
                 OrderBookCell.ON_TICK));
     }
 
@@ -1125,10 +1126,11 @@ public final class OrderBookRef extends ActorStub {
             return false;
         }
         try {
-            if (to.actor != null) {
-                to.actor.onTick(instrument, price, bidSide, size, weight, venue);
+            final OrderBook actor = actor();
+            if (actor != null) {
+                actor.onTick(instrument, price, bidSide, size, weight, venue);
             } else {
-                to.handlers.onTick(instrument, price, bidSide, size, weight, venue);
+                handlers().onTick(instrument, price, bidSide, size, weight, venue);
             }
         } catch (final Throwable thrown) {
             to.contain(OrderBookCell.ON_TICK, thrown);
@@ -1141,19 +1143,20 @@ public final class OrderBookRef extends ActorStub {
     /**
      * Runs the handler after its actor was entered, and leaves the actor.
      */
-    private static void runOnTick(final OrderBookCell to, final int instrument, final long price,
-            final boolean bidSide, final float size, final double weight, final char venue,
-            final int entered) {
+    private void runOnTick(final int instrument, final long price, final boolean bidSide,
+            final float size, final double weight, final char venue, final int entered) {
+        final ActorCell to = cell;
         if (entered == Cell.BY_OWNER) {
             to.callOwnerLanes(OrderBookCell.ON_TICK, null, instrument, price, bidSide ? 1L : 0L,
                     Float.floatToRawIntBits(size), Double.doubleToRawLongBits(weight), venue);
             return;
         }
         try {
-            if (to.actor != null) {
-                to.actor.onTick(instrument, price, bidSide, size, weight, venue);
+            final OrderBook actor = actor();
+            if (actor != null) {
+                actor.onTick(instrument, price, bidSide, size, weight, venue);
             } else {
-                to.handlers.onTick(instrument, price, bidSide, size, weight, venue);
+                handlers().onTick(instrument, price, bidSide, size, weight, venue);
             }
         } catch (final Throwable thrown) {
             throw to.failed(OrderBookCell.ON_TICK, thrown);
@@ -1226,17 +1229,18 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendMid(final short instrument) {
-        final OrderBookCell to = (OrderBookCell) cell;
+        final ActorCell to = cell;
         if (to.enterInside(this, OrderBookCell.MID)) {
             try {
-                return to.actor != null ? to.actor.mid(instrument) : to.handlers.mid(instrument);
+                final OrderBook actor = actor();
+                return actor != null ? actor.mid(instrument) : handlers().mid(instrument);
             } catch (final Throwable thrown) {
                 throw to.failed(OrderBookCell.MID, thrown);
             } finally {
                 to.exitInside();
             }
         }
-        return runMid(to, instrument, to.enter(this, OrderBookCell.MID));
+        return runMid(instrument, to.enter(this, OrderBookCell.MID));
     }
 
     /**
@@ -1247,8 +1251,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendSpinMid(final short instrument) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        return runMid(to, instrument, to.enterSpin(this, OrderBookCell.MID));
+        return runMid(instrument, cell.enterSpin(this, OrderBookCell.MID));
     }
 
     /**
@@ -1259,8 +1262,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendAdaptiveMid(final short instrument) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        return runMid(to, instrument, to.enterAdaptive(this, OrderBookCell.MID));
+        return runMid(instrument, cell.enterAdaptive(this, OrderBookCell.MID));
     }
 
     /**
@@ -1271,8 +1273,7 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendXMid(final short instrument) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        return runMid(to, instrument, to.enterX(this, OrderBookCell.MID));
+        return runMid(instrument, cell.enterX(this, OrderBookCell.MID));
     }
 
     /**
@@ -1284,12 +1285,11 @@ public final class OrderBookRef extends ActorStub {
      * @return the reply
      */
     public double fastSendOrMid(final short instrument, final double ifBusy) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        final int entered = to.tryEnter(this, OrderBookCell.MID);
+        final int entered = cell.tryEnter(this, OrderBookCell.MID);
         if (entered == Cell.BUSY) {
             return ifBusy;
         }
-        return runMid(to, instrument, entered);
+        return runMid(instrument, entered);
     }
 
     /**
@@ -1307,10 +1307,11 @@ public final class OrderBookRef extends ActorStub {
             return false;
         }
         try {
-            if (to.actor != null) {
-                to.actor.mid(instrument);
+            final OrderBook actor = actor();
+            if (actor != null) {
+                actor.mid(instrument);
             } else {
-                to.handlers.mid(instrument);
+                handlers().mid(instrument);
             }
         } catch (final Throwable thrown) {
             to.contain(OrderBookCell.MID, thrown);
@@ -1323,14 +1324,15 @@ public final class OrderBookRef extends ActorStub {
     /**
      * Runs the handler after its actor was entered, and leaves the actor.
      */
-    private static double runMid(final OrderBookCell to, final short instrument,
-            final int entered) {
+    private double runMid(final short instrument, final int entered) {
+        final ActorCell to = cell;
         if (entered == Cell.BY_OWNER) {
             return to.callOwnerLanes(OrderBookCell.MID, null, instrument, 0L, 0L, 0L, 0L,
                     0L).doubleResult();
         }
         try {
-            return to.actor != null ? to.actor.mid(instrument) : to.handlers.mid(instrument);
+            final OrderBook actor = actor();
+            return actor != null ? actor.mid(instrument) : handlers().mid(instrument);
         } catch (final Throwable thrown) {
             throw to.failed(OrderBookCell.MID, thrown);
         } finally {
@@ -1366,13 +1368,14 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSend(final Throwable message) {
-        final OrderBookCell to = (OrderBookCell) cell;
+        final ActorCell to = cell;
         if (to.enterInside(this, OrderBookCell.ON_FAILURE)) {
             try {
-                if (to.actor != null) {
-                    to.actor.onFailure(message);
+                final OrderBook actor = actor();
+                if (actor != null) {
+                    actor.onFailure(message);
                 } else {
-                    to.handlers.onFailure(message);
+                    handlers().onFailure(message);
                 }
             } catch (final Throwable thrown) {
                 throw to.failed(OrderBookCell.ON_FAILURE, thrown);
@@ -1380,7 +1383,7 @@ public final class OrderBookRef extends ActorStub {
                 to.exitInside();
             }
         } else {
-            runOnFailure(to, message, to.enter(this, OrderBookCell.ON_FAILURE));
+            runOnFailure(message, to.enter(this, OrderBookCell.ON_FAILURE));
         }
     }
 
@@ -1391,8 +1394,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendSpin(final Throwable message) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        runOnFailure(to, message, to.enterSpin(this, OrderBookCell.ON_FAILURE));
+        runOnFailure(message, cell.enterSpin(this, OrderBookCell.ON_FAILURE));
     }
 
     /**
@@ -1402,8 +1404,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendAdaptive(final Throwable message) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        runOnFailure(to, message, to.enterAdaptive(this, OrderBookCell.ON_FAILURE));
+        runOnFailure(message, cell.enterAdaptive(this, OrderBookCell.ON_FAILURE));
     }
 
     /**
@@ -1413,8 +1414,7 @@ public final class OrderBookRef extends ActorStub {
      * @param message the message
      */
     public void fastSendX(final Throwable message) {
-        final OrderBookCell to = (OrderBookCell) cell;
-        runOnFailure(to, message, to.enterX(this, OrderBookCell.ON_FAILURE));
+        runOnFailure(message, cell.enterX(this, OrderBookCell.ON_FAILURE));
     }
 
     /**
@@ -1432,10 +1432,11 @@ public final class OrderBookRef extends ActorStub {
             return false;
         }
         try {
-            if (to.actor != null) {
-                to.actor.onFailure(message);
+            final OrderBook actor = actor();
+            if (actor != null) {
+                actor.onFailure(message);
             } else {
-                to.handlers.onFailure(message);
+                handlers().onFailure(message);
             }
         } catch (final Throwable thrown) {
             to.contain(OrderBookCell.ON_FAILURE, thrown);
@@ -1448,17 +1449,18 @@ public final class OrderBookRef extends ActorStub {
     /**
      * Runs the handler after its actor was entered, and leaves the actor.
      */
-    private static void runOnFailure(final OrderBookCell to, final Throwable message,
-            final int entered) {
+    private void runOnFailure(final Throwable message, final int entered) {
+        final ActorCell to = cell;
         if (entered == Cell.BY_OWNER) {
             to.callOwner(OrderBookCell.ON_FAILURE, message);
             return;
         }
         try {
-            if (to.actor != null) {
-                to.actor.onFailure(message);
+            final OrderBook actor = actor();
+            if (actor != null) {
+                actor.onFailure(message);
             } else {
-                to.handlers.onFailure(message);
+                handlers().onFailure(message);
             }
         } catch (final Throwable thrown) {
             throw to.failed(OrderBookCell.ON_FAILURE, thrown);
@@ -1475,6 +1477,17 @@ public final class OrderBookRef extends ActorStub {
      */
     public Recipient<Throwable> toOnFailure() {
         return ((OrderBookCell) cell).toOnFailure;
+    }
+
+    private OrderBook actor() {
+        if (actor == null) {
+            actor = ((OrderBookCell) cell).actor;
+        }
+        return actor;
+    }
+
+    private Handlers handlers() {
+        return ((OrderBookCell) cell).handlers;
     }
 
     /**

@@ -4,8 +4,8 @@ import io.rysy.metrics.ActorCounters;
 import java.util.concurrent.CompletionStage;
 
 /**
- * What every generated stub is: the handle by which others reach an actor. Immutable; any thread may use it, inside
- * an actor or outside.
+ * What every generated stub is: the handle by which others reach an actor. Any thread may use it, inside an actor or
+ * outside.
  */
 public interface ActorRef {
 

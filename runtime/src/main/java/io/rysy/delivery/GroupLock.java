@@ -96,7 +96,7 @@ public abstract class GroupLock extends GroupSections.TurnsPad {
         return (int) WAITING.getOpaque(this) == 0 && tryAcquireUnhindered(thread);
     }
 
-    /** Takes the lock if it is free, for a thread that has seen that it is {@code unhindered}, and looks again then. */
+    /** Takes the lock if it is free, for a thread that then looks whether it is {@code unhindered}. */
     final boolean tryAcquireUnhindered(final long thread) {
         return (long) OWNER.compareAndExchange(this, 0L, thread) == 0L;
     }

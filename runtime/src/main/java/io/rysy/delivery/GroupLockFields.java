@@ -23,8 +23,8 @@ abstract class GroupLockFields extends LeftPad {
 
     /**
      * The same where nobody waits: its thread takes the lock without a look at the line. {@link Carrier#NOBODY} where
-     * somebody may wait. Written by the holder and by who goes to stand in line; for a caller to compare, before it has
-     * the lock and again when it has.
+     * somebody may wait. Written by the holder and by who goes to stand in line; for a caller to compare once
+     * it has the lock.
      */
     Carrier unhindered = Carrier.NOBODY;
 

@@ -42,7 +42,7 @@ public abstract class SynchronousCell extends MarkedCell {
     }
 
     /**
-     * Enters the actor where this thread runs its group already and none of its handlers: two loads and two stores,
+     * Enters the actor where this thread runs its group already and none of its handlers: a few loads and two stores,
      * for the generated stub to try first. {@link #exitInside()} is to follow.
      *
      * @param by      the stub
@@ -50,11 +50,11 @@ public abstract class SynchronousCell extends MarkedCell {
      * @return false where it takes more than that: {@link #enter} is to follow
      */
     public final boolean enterInside(final Stub by, final int handler) {
-        final GroupCore inside = by.group;
-        if (!inside.heldBy(ThreadIds.current()) || mark != 0L) {
+        final long thread = ThreadIds.current();
+        if (!by.group.heldBy(thread) || mark != 0L) {
             return false;
         }
-        mark = inside.nextMark(handler);
+        mark = by.carrierInside(thread).nextMark(handler);
         return true;
     }
 
@@ -206,9 +206,8 @@ public abstract class SynchronousCell extends MarkedCell {
     }
 
     private int enter(final Stub by, final long thread, final int handler, final int contention) {
-        final GroupCore to = by.group;
-        if (to.heldBy(thread) && mark == 0L) {
-            mark = to.nextMark(handler);
+        if (by.group.heldBy(thread) && mark == 0L) {
+            mark = by.carrierInside(thread).nextMark(handler);
             return INSIDE;
         }
         return enterOutside(by, thread, handler, contention);
@@ -221,7 +220,7 @@ public abstract class SynchronousCell extends MarkedCell {
      */
     private int enterOutside(final Stub by, final long thread, final int handler, final int contention) {
         final GroupCore to = by.group;
-        final Carrier carrier = to.unhindered;
+        final Carrier carrier = by.carrier;
         if (carrier.idWhileShallow == thread && mark == 0L && to.tryAcquireUnhindered(thread)) {
             if (to.unhindered == carrier) {
                 mark = carrier.nextMark(handler);
@@ -233,7 +232,7 @@ public abstract class SynchronousCell extends MarkedCell {
     }
 
     private int enterAnyhow(final Carrier carrier, final Stub by, final int handler, final int contention) {
-        return group.tryAcquire(carrier.id) ? enterTaken(carrier, handler, contention)
+        return group.tryAcquire(carrier.id) ? enterTaken(carrier, by, handler, contention)
             : enterSlowly(carrier, by, handler, contention);
     }
 
@@ -248,7 +247,7 @@ public abstract class SynchronousCell extends MarkedCell {
             return BUSY;
         }
         acquire(carrier, contention);
-        return enterTaken(carrier, handler, contention);
+        return enterTaken(carrier, by, handler, contention);
     }
 
     private int enterByOwner(final int contention) {
@@ -335,10 +334,11 @@ public abstract class SynchronousCell extends MarkedCell {
      * The lock was taken, after a wait, or by another thread than the last time, or the actor is not running, or the
      * chain may be too deep: starts the actor, or says why not.
      */
-    private int enterTaken(final Carrier carrier, final int handler, final int contention) {
+    private int enterTaken(final Carrier carrier, final Stub by, final int handler, final int contention) {
         boolean tracked = false;
         boolean entered = false;
         try {
+            by.remember(carrier);
             tracked = group.comeIn(carrier);
             if (carrier.isAsDeepAs(Carrier.MAX_DEPTH + 1)) {
                 return tooDeep(carrier, handler, contention);

@@ -12,22 +12,22 @@ final class Calls {
     }
 
     /** As a statement. */
-    static CodeBlock statement(HandlerPlan handler, String owner, CodeBlock arguments) {
+    static CodeBlock statement(HandlerPlan handler, String actor, String handlers, CodeBlock arguments) {
         final String method = handler.model().method();
         return CodeBlock.builder()
-            .beginControlFlow("if ($Lactor != null)", owner)
-            .addStatement("$Lactor.$N($L)", owner, method, arguments)
+            .beginControlFlow("if ($L != null)", actor)
+            .addStatement("$L.$N($L)", actor, method, arguments)
             .nextControlFlow("else")
-            .addStatement("$Lhandlers.$N($L)", owner, method, arguments)
+            .addStatement("$L.$N($L)", handlers, method, arguments)
             .endControlFlow()
             .build();
     }
 
     /** As an expression. */
-    static CodeBlock expression(HandlerPlan handler, String owner, CodeBlock arguments) {
+    static CodeBlock expression(HandlerPlan handler, String actor, String handlers, CodeBlock arguments) {
         final String method = handler.model().method();
-        return CodeBlock.of("$Lactor != null$W? $Lactor.$N($L)$W: $Lhandlers.$N($L)",
-            owner, owner, method, arguments, owner, method, arguments);
+        return CodeBlock.of("$L != null$W? $L.$N($L)$W: $L.$N($L)",
+            actor, actor, method, arguments, handlers, method, arguments);
     }
 
     /** A cast from {@code Object}, where one is needed. */

@@ -52,18 +52,14 @@ final class FastSendOperations implements Operation {
             .build();
     }
 
-    /**
-     * What the synchronous operations have in common once they have entered. They hand it the cell, which it would
-     * have to load anew behind the lock.
-     */
+    /** What the synchronous operations have in common once they have entered. */
     private static MethodSpec run(HandlerPlan handler) {
         final SynchronousBody body = new SynchronousBody(handler);
         return into(handler, MethodSpec.methodBuilder(handler.turn())
             .addJavadoc("Runs the handler after its actor was entered, and leaves the actor.\n")
             .addAnnotations(Suppressions.of(handler.model()))
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .addModifiers(Modifier.PRIVATE)
             .returns(handler.result())
-            .addParameter(body.entry())
             .addParameters(handler.inputs()))
             .addParameter(body.token())
             .addCode(body.leaveToOwner())
@@ -90,7 +86,7 @@ final class FastSendOperations implements Operation {
             .returns("true where the handler ran here, false where the message was queued");
         return Operation.method(handler, "fastSendVoid", docs)
             .returns(TypeName.BOOLEAN)
-            .addCode(body.enter("enterVoid"))
+            .addCode(body.enterOwn("enterVoid"))
             .addCode(body.queueInstead())
             .addCode(body.runContained())
             .addStatement("return true")

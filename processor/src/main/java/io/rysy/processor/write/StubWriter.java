@@ -1,11 +1,13 @@
 package io.rysy.processor.write;
 
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.rysy.annotations.CyclePolicy;
 import io.rysy.annotations.MailboxKind;
 import io.rysy.processor.model.ActorModel;
+import io.rysy.processor.model.HandlerKind;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -16,6 +18,10 @@ final class StubWriter {
 
     private static final List<Operation> OPERATIONS = List.of(
         new SendOperations(), new AskOperations(), new FastSendOperations(), new RecipientOperation());
+
+    /** How synchronous operations reach the actor and its double, once they have entered. */
+    static final String ACTOR = "actor()";
+    static final String HANDLERS = "handlers()";
 
     private static final String THROWN = """
         <p>Asynchronous operations throw {@code MailboxFullException} where there is no room. Synchronous ones throw
@@ -35,7 +41,7 @@ final class StubWriter {
     TypeSpec.Builder write() {
         final TypeSpec.Builder type = TypeSpec.classBuilder(actor.ref())
             .addJavadoc("The stub of {@link $T}: the handle by which everybody else reaches the actor.\n", actor.type())
-            .addJavadoc("Immutable; any thread may use it.\n\n")
+            .addJavadoc("Any thread may use it.\n\n")
             .addJavadoc(THROWN)
             .addAnnotations(Suppressions.of(suppressed()))
             .addModifiers(Modifier.FINAL)
@@ -51,6 +57,13 @@ final class StubWriter {
             type.addModifiers(Modifier.PUBLIC);
         }
         handlers.forEach(handler -> OPERATIONS.forEach(each -> type.addMethods(each.methods(handler))));
+        if (handlers.stream().anyMatch(handler -> handler.kind() != HandlerKind.DEFERRED)) {
+            type.addField(FieldSpec.builder(actor.type(), "actor", Modifier.PRIVATE)
+                    .addJavadoc("The actor, one load nearer than in its cell; null before the first synchronous call,")
+                    .addJavadoc(" and always where\nthere is a double. Holder of the group's lock only.\n").build())
+                .addMethod(actor())
+                .addMethod(doubled());
+        }
         return type.addType(HandlersWriter.write(actor, handlers));
     }
 
@@ -70,6 +83,25 @@ final class StubWriter {
             .addParameter(Object.class, "cell", Modifier.FINAL)
             .addParameter(CyclePolicy.class, "policy", Modifier.FINAL)
             .addStatement("super(cell, policy)")
+            .build();
+    }
+
+    private MethodSpec actor() {
+        return MethodSpec.methodBuilder("actor")
+            .addModifiers(Modifier.PRIVATE)
+            .returns(actor.type())
+            .beginControlFlow("if (actor == null)")
+            .addStatement("actor = (($T) cell).actor", actor.cell())
+            .endControlFlow()
+            .addStatement("return actor")
+            .build();
+    }
+
+    private MethodSpec doubled() {
+        return MethodSpec.methodBuilder("handlers")
+            .addModifiers(Modifier.PRIVATE)
+            .returns(Spi.handlers(actor))
+            .addStatement("return (($T) cell).handlers", actor.cell())
             .build();
     }
 

@@ -18,6 +18,7 @@ final class SynchronousBody {
     private final String thrown;
     private final String reply;
     private final String into;
+    private final String actor;
 
     SynchronousBody(HandlerPlan handler) {
         this.handler = handler;
@@ -26,16 +27,13 @@ final class SynchronousBody {
         this.thrown = handler.local("thrown");
         this.reply = handler.local("reply");
         this.into = handler.local("into");
+        this.actor = handler.local("actor");
     }
 
-    /**
-     * The cell as a local variable. As the field is declared as more general, the JIT holds one form of it over the
-     * handler: of a field as exact as the variable it would keep the compressed reference and the address.
-     */
-    CodeBlock cell() {
+    /** The cell as a local variable, for what every actor's cell has. */
+    private CodeBlock cell() {
         return CodeBlock.builder()
-            .addStatement("final $T $N = ($T) $L", handler.actor().cell(), to, handler.actor().cell(),
-                handler.field("cell"))
+            .addStatement("final $T $N = $L", Spi.ACTOR_CELL, to, handler.field("cell"))
             .build();
     }
 
@@ -46,30 +44,34 @@ final class SynchronousBody {
             .beginControlFlow("if ($N.enterInside(this,$W$L))", to, handler.code())
             .add(tried(answer(), rethrown(), CodeBlock.of("exitInside()")));
         if (handler.returns()) {
-            return code.endControlFlow().addStatement(entered(entering)).build();
+            return code.endControlFlow().addStatement(entered(to, entering)).build();
         }
-        return code.nextControlFlow("else").addStatement(entered(entering)).endControlFlow().build();
+        return code.nextControlFlow("else").addStatement(entered(to, entering)).endControlFlow().build();
     }
 
     /** Enters by a method of the cell, and runs the handler. */
     CodeBlock runEntered(String entering) {
-        return CodeBlock.builder().add(cell()).addStatement(entered(entering)).build();
+        return CodeBlock.builder().addStatement(entered(handler.field("cell"), entering)).build();
     }
 
-    private CodeBlock entered(String entering) {
-        return run(CodeBlock.of("$N.$L(this,$W$L)", to, entering, handler.code()));
+    private CodeBlock entered(String cell, String entering) {
+        return run(enter(cell, entering));
+    }
+
+    private CodeBlock enter(String cell, String entering) {
+        return CodeBlock.of("$L.$L(this,$W$L)", cell, entering, handler.code());
     }
 
     private CodeBlock run(CodeBlock token) {
         final CodeBlock filled = handler.model().into().isPresent() ? CodeBlock.of(",$W$N", into) : CodeBlock.of("");
-        return CodeBlock.of("$L$N($N,$W$L$L,$W$L)", handler.returns() ? "return " : "", handler.turn(), to,
+        return CodeBlock.of("$L$N($L$L,$W$L)", handler.returns() ? "return " : "", handler.turn(),
             handler.arguments(), filled, token);
     }
 
     /** Enters by a method of the cell that may find the actor busy, and runs the handler where it does not. */
     CodeBlock runEnteredOrReturn(String entering, String ifBusy) {
         return CodeBlock.builder()
-            .add(enter(entering))
+            .addStatement("final int $N = $L", entered, enter(handler.field("cell"), entering))
             .beginControlFlow("if ($N == $T.BUSY)", entered, Spi.CELL)
             .addStatement("return $N", ifBusy)
             .endControlFlow()
@@ -77,17 +79,13 @@ final class SynchronousBody {
             .build();
     }
 
-    /** Enters by a method of the cell. */
-    CodeBlock enter(String entering) {
+    /** Enters by a method of the cell, with the actor's own cell as a local variable: it has the pools. */
+    CodeBlock enterOwn(String entering) {
         return CodeBlock.builder()
-            .add(cell())
-            .addStatement("final int $N = $N.$L(this,$W$L)", entered, to, entering, handler.code())
+            .addStatement("final $T $N = ($T) $L", handler.actor().cell(), to, handler.actor().cell(),
+                handler.field("cell"))
+            .addStatement("final int $N = $L", entered, enter(to, entering))
             .build();
-    }
-
-    /** The cell, as a parameter. */
-    ParameterSpec entry() {
-        return ParameterSpec.builder(handler.actor().cell(), to, Modifier.FINAL).build();
     }
 
     /** What entering returned, as a parameter. */
@@ -98,6 +96,7 @@ final class SynchronousBody {
     /** Where the group's own thread is to run the handler, has it do so. */
     CodeBlock leaveToOwner() {
         return CodeBlock.builder()
+            .add(cell())
             .beginControlFlow("if ($N == $T.BY_OWNER)", entered, Spi.CELL)
             .add(callOwner())
             .endControlFlow()
@@ -165,7 +164,7 @@ final class SynchronousBody {
 
     private CodeBlock answer() {
         return switch (handler.kind()) {
-            case RETURN -> CodeBlock.builder().addStatement("return $L", expression()).build();
+            case RETURN -> CodeBlock.builder().add(actor()).addStatement("return $L", expression()).build();
             case REPLY -> withHandle(CodeBlock.builder()
                 .addStatement("return $N.$LResult()", reply, Calls.flavour(handler.reply()))
                 .build());
@@ -185,7 +184,10 @@ final class SynchronousBody {
             return withHandle(CodeBlock.builder().addStatement(after).build());
         }
         return handler.drain()
-            .map(drain -> CodeBlock.builder().addStatement("$N.$N.reply($L)", to, drain, expression()).build())
+            .map(drain -> CodeBlock.builder()
+                .add(actor())
+                .addStatement("$N.$N.reply($L)", to, drain, expression())
+                .build())
             .orElseGet(() -> statement(handler.arguments()));
     }
 
@@ -203,11 +205,20 @@ final class SynchronousBody {
     }
 
     private CodeBlock statement(CodeBlock arguments) {
-        return Calls.statement(handler, to + ".", arguments);
+        return CodeBlock.builder()
+            .add(actor())
+            .add(Calls.statement(handler, actor, StubWriter.HANDLERS, arguments))
+            .build();
     }
 
     private CodeBlock expression() {
-        return Calls.expression(handler, to + ".", handler.arguments());
+        return Calls.expression(handler, actor, StubWriter.HANDLERS, handler.arguments());
+    }
+
+    private CodeBlock actor() {
+        return CodeBlock.builder()
+            .addStatement("final $T $N = $L", handler.actor().type(), actor, StubWriter.ACTOR)
+            .build();
     }
 
     private CodeBlock callOwner() {

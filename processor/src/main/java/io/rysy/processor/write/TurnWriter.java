@@ -15,13 +15,15 @@ final class TurnWriter {
     private final HandlerPlan handler;
     private final String reply;
     private final String thrown;
-    private final String owner;
+    private final String actor;
+    private final String handlers;
 
     TurnWriter(HandlerPlan handler) {
         this.handler = handler;
         this.reply = handler.local("reply");
         this.thrown = handler.local("thrown");
-        this.owner = handler.hides("actor") || handler.hides("handlers") ? "this." : "";
+        this.actor = handler.field("actor");
+        this.handlers = handler.field("handlers");
     }
 
     /** Calls the method, where {@code message} or the lanes, and {@code reply}, are at hand. */
@@ -75,9 +77,10 @@ final class TurnWriter {
 
     private CodeBlock body() {
         return switch (handler.kind()) {
-            case VOID -> Calls.statement(handler, owner, handler.arguments());
+            case VOID -> Calls.statement(handler, actor, handlers, handler.arguments());
             case RETURN -> CodeBlock.builder()
-                .addStatement("reply($L,$W$L)", recipient(), Calls.expression(handler, owner, handler.arguments()))
+                .addStatement("reply($L,$W$L)", recipient(),
+                    Calls.expression(handler, actor, handlers, handler.arguments()))
                 .build();
             case REPLY -> withHandle(true);
             case DEFERRED -> withHandle(false);
@@ -91,7 +94,7 @@ final class TurnWriter {
             .addStatement("final $T $N = openReply($L,$W$L)",
                 Spi.replyHandle(handler.reply()), handle, handler.constant(), recipient())
             .beginControlFlow("try")
-            .add(Calls.statement(handler, owner, CodeBlock.of("$L,$W$N", handler.arguments(), handle)));
+            .add(Calls.statement(handler, actor, handlers, CodeBlock.of("$L,$W$N", handler.arguments(), handle)));
         if (owesReply) {
             code.addStatement("$N.handlerReturned()", handle);
         }
@@ -108,7 +111,7 @@ final class TurnWriter {
         final String into = handler.local("into");
         return CodeBlock.builder()
             .add(Calls.local(type, into, CodeBlock.of("into($N)", reply), "the stub lets nothing else in"))
-            .add(Calls.statement(handler, owner, CodeBlock.of("$L,$W$N", handler.arguments(), into)))
+            .add(Calls.statement(handler, actor, handlers, CodeBlock.of("$L,$W$N", handler.arguments(), into)))
             .build();
     }
 

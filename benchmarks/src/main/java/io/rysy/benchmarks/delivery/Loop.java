@@ -11,5 +11,5 @@ public final class Loop {
     }
 
     /** The arms that are run inside one handler. */
-    enum Arm { DIRECT, PREDICTED, UNPREDICTABLE, IN_GROUP, OTHER_GROUP }
+    enum Arm { DIRECT, PREDICTED, UNPREDICTABLE, BARE_LOCK, IN_GROUP, OTHER_GROUP }
 }

@@ -18,6 +18,7 @@ public final class Looper {
 
     private final Amount amount = new Amount();
     private final Counter direct = new Counter();
+    private final BareLock lock = new BareLock();
     private final Counting[] predicted = new Counting[TIMES];
     private final Counting[] unpredictable = new Counting[TIMES];
     private final CounterRef inGroup;
@@ -43,6 +44,8 @@ public final class Looper {
                 return virtual(predicted);
             case UNPREDICTABLE:
                 return virtual(unpredictable);
+            case BARE_LOCK:
+                return locked();
             case IN_GROUP:
                 return inGroup();
             default:
@@ -64,6 +67,20 @@ public final class Looper {
         long sum = 0;
         for (int i = 0; i < TIMES; i++) {
             sum += targets[i].add(amount);
+        }
+        return sum;
+    }
+
+    @CompilerControl(CompilerControl.Mode.DONT_INLINE)
+    private long locked() {
+        long sum = 0;
+        for (int i = 0; i < TIMES; i++) {
+            lock.acquire();
+            try {
+                sum += direct.add(amount);
+            } finally {
+                lock.release();
+            }
         }
         return sum;
     }

@@ -3,6 +3,7 @@ package io.rysy.benchmarks.delivery;
 import io.rysy.annotations.Actor;
 import io.rysy.annotations.Handler;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.openjdk.jmh.annotations.CompilerControl;
 
 /**
@@ -18,7 +19,7 @@ public final class Looper {
 
     private final Amount amount = new Amount();
     private final Counter direct = new Counter();
-    private final BareLock lock = new BareLock();
+    private final AtomicBoolean lock = new AtomicBoolean();
     private final Counting[] predicted = new Counting[TIMES];
     private final Counting[] unpredictable = new Counting[TIMES];
     private final CounterRef inGroup;
@@ -75,11 +76,13 @@ public final class Looper {
     private long locked() {
         long sum = 0;
         for (int i = 0; i < TIMES; i++) {
-            lock.acquire();
+            while (!lock.compareAndSet(false, true)) {
+                Thread.onSpinWait();
+            }
             try {
                 sum += direct.add(amount);
             } finally {
-                lock.release();
+                lock.setRelease(false);
             }
         }
         return sum;

@@ -192,14 +192,13 @@ final class LockSchedules implements AutoCloseable {
         return seen;
     }
 
+    /**
+     * Whether this is what is to be seen, and will be until the next move. The threads first, and the locks after them:
+     * who is idle stays so, and lets nothing go. Who waits without an edge is busy already on its way into the line,
+     * so only the length of the line tells that it has arrived; read before the threads, the line could be as long as
+     * it should be because the one who was handed the lock had not left it yet.
+     */
     private boolean isSeen(final LockModel state) {
-        for (int lock = 0; lock < locks.size(); lock++) {
-            final int holder = state.holder(lock);
-            if (locks.get(lock).owner() != (holder < 0 ? 0L : workers.get(holder).carrier().id)
-                || locks.get(lock).lineLength() != state.lineLength(lock)) {
-                return false;
-            }
-        }
         for (int i = 0; i < workers.size(); i++) {
             final LockWorker worker = workers.get(i);
             final boolean waits = state.waitsFor(i) >= 0;
@@ -208,6 +207,13 @@ final class LockSchedules implements AutoCloseable {
                 return false;
             }
             if (!waits && (worker.next() != state.next(i) || worker.refusals() != state.refusals(i))) {
+                return false;
+            }
+        }
+        for (int lock = 0; lock < locks.size(); lock++) {
+            final int holder = state.holder(lock);
+            if (locks.get(lock).owner() != (holder < 0 ? 0L : workers.get(holder).carrier().id)
+                || locks.get(lock).lineLength() != state.lineLength(lock)) {
                 return false;
             }
         }

@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Compares the rows with what was promised. */
+/**
+ * Compares the rows with what was promised. Ratios are taken round by round, of arms that ran one after another: the
+ * machine may have been another one in the next round, with its cores further from each other.
+ */
 final class Bars {
 
     private static final double PAPER_P99_FACTOR = 10.6;
@@ -45,71 +48,85 @@ final class Bars {
 
     private void acrossThreads() {
         final String lockFree = Catalog.rysy(MailboxKind.LOCK_FREE);
-        atMost("spinning round trip to two-line floor", 1.5, "amortised, ratio",
-            table5(Catalog.SPINNING, lockFree, "amortised")
-                / table5(Catalog.SPINNING, Catalog.TWO_LINES, "amortised"));
+        final String spinning = Catalog.TABLE_5 + "/" + Catalog.SPINNING + "/";
+        atMost("spinning round trip to two-line floor, messages", 1.5, "amortised, ratio",
+            ratios(spinning + lockFree, spinning + Catalog.TWO_LINES, "amortised"));
+        atMost("spinning round trip to two-line floor, primitives", 1.5, "amortised, ratio",
+            ratios(spinning + lockFree + Catalog.PRIMITIVES, spinning + Catalog.TWO_LINES, "amortised"));
+        atMost("spinning round trip to the floor of a line and one that it refers to, messages", 1.5,
+            "amortised, ratio", ratios(spinning + lockFree, spinning + Catalog.REFERENCE, "amortised"));
         sleeping(Catalog.SLEEPING);
         sleeping(Catalog.SLEEPING_APART);
-        final double faster = Math.max(table7(Catalog.ONE_WAY, PeerKind.JCTOOLS.title(), "throughput"),
-            table7(Catalog.ONE_WAY, PeerKind.AGRONA.title(), "throughput"));
-        atLeast("LOCK_FREE one way to the faster of JCTools and Agrona", 0.9, "throughput, ratio, four classes loaded",
-            table7(Catalog.ONE_WAY, lockFree, "throughput") / faster);
-        atLeast("LOCK_FREE one way to the faster of JCTools and Agrona, alone", 0.9,
-            "throughput, ratio, nothing else loaded",
-            table7(Catalog.ONE_WAY, lockFree + Catalog.ALONE, "throughput") / faster);
+        oneWay("LOCK_FREE one way to the faster of JCTools and Agrona", lockFree, "four classes loaded");
+        oneWay("LOCK_FREE one way to the faster of JCTools and Agrona, alone", lockFree + Catalog.ALONE,
+            "nothing else loaded");
+    }
+
+    private void oneWay(final String name, final String arm, final String how) {
+        final String row = Catalog.TABLE_7 + "/" + Catalog.ONE_WAY + "/";
+        final List<Double> jcTools = ratios(row + arm, row + PeerKind.JCTOOLS.title(), "throughput");
+        final List<Double> agrona = ratios(row + arm, row + PeerKind.AGRONA.title(), "throughput");
+        final boolean jcToolsIsFaster = figure(row + PeerKind.JCTOOLS.title(), "throughput")
+            > figure(row + PeerKind.AGRONA.title(), "throughput");
+        atLeast(name, 0.9, "throughput, ratio, " + how, jcToolsIsFaster ? jcTools : agrona);
     }
 
     private void mailboxes() {
         final String blocking = Catalog.rysy(MailboxKind.BLOCKING);
         final String sharded = Catalog.rysy(MailboxKind.SHARDED);
+        final String fanIn = Catalog.TABLE_7 + "/" + Catalog.FAN_IN + "/";
+        final String burst = Catalog.TABLE_7 + "/" + Catalog.BURST + "/";
         atLeast("SHARDED against BLOCKING in fan-in, push p99", PAPER_P99_FACTOR, "BLOCKING p99 / SHARDED p99",
-            table7(Catalog.FAN_IN, blocking, "p99") / table7(Catalog.FAN_IN, sharded, "p99"));
+            ratios(fanIn + blocking, fanIn + sharded, "p99"));
         atLeast("SHARDED against BLOCKING in fan-in, throughput", PAPER_THROUGHPUT_FACTOR,
-            "SHARDED / BLOCKING, messages a second",
-            table7(Catalog.FAN_IN, sharded, "throughput") / table7(Catalog.FAN_IN, blocking, "throughput"));
+            "SHARDED / BLOCKING, messages a second", ratios(fanIn + sharded, fanIn + blocking, "throughput"));
         atMost("BATCHED against BLOCKING in bursts", 1, "amortised, ratio",
-            table7(Catalog.BURST, Catalog.rysy(MailboxKind.BATCHED), "amortised")
-                / table7(Catalog.BURST, blocking, "amortised"));
+            ratios(burst + Catalog.rysy(MailboxKind.BATCHED), burst + blocking, "amortised"));
     }
 
     private void pool() {
+        final String pressure = Catalog.POOL + "/" + Catalog.PRESSURE + "/";
         atLeast("pool against heap, p99.99 under pressure", 10, "heap p99.99 / pool p99.99, from when due",
-            pressure(Catalog.UNPOOLED, "p9999") / pressure(Catalog.POOLED, "p9999"));
+            ratios(pressure + Catalog.UNPOOLED, pressure + Catalog.POOLED, "p9999"));
         atMost("pool against heap, pauses in the GC log", 0.1, "pause ms a second, ratio",
-            pressure(Catalog.POOLED, "gcPauseMillisPerSecond")
-                / pressure(Catalog.UNPOOLED, "gcPauseMillisPerSecond"));
+            ratios(pressure + Catalog.POOLED, pressure + Catalog.UNPOOLED, "gcPauseMillisPerSecond"));
     }
 
     /** Against a pair that sleeps at once, and against one that looks as often as Rysy does before it sleeps. */
     private void sleeping(final String row) {
-        final double rysy = table5(row, Catalog.DEFAULT_IDLE, "p50");
-        atMost(row + ": round trip to park pair", 1.1, "p50, ratio", rysy / table5(row, Catalog.PARK, "p50"));
+        final String arms = Catalog.TABLE_5 + "/" + row + "/";
+        atMost(row + ": round trip to park pair", 1.1, "p50, ratio",
+            ratios(arms + Catalog.DEFAULT_IDLE, arms + Catalog.PARK, "p50"));
         atMost(row + ": round trip to park pair after 200 looks", 1.1, "p50, ratio",
-            rysy / table5(row, Catalog.PARK_AFTER_SPINS, "p50"));
+            ratios(arms + Catalog.DEFAULT_IDLE, arms + Catalog.PARK_AFTER_SPINS, "p50"));
     }
 
-    private double pressure(final String arm, final String figure) {
-        return figure(Catalog.POOL, Catalog.PRESSURE, arm, figure);
+    private List<Double> table5(final String row, final String arm, final String figure) {
+        return all(Catalog.TABLE_5 + "/" + row + "/" + arm, figure);
     }
 
-    private double table5(final String row, final String arm, final String figure) {
-        return figure(Catalog.TABLE_5, row, arm, figure);
+    private List<Double> table7(final String row, final String arm, final String figure) {
+        return all(Catalog.TABLE_7 + "/" + row + "/" + arm, figure);
     }
 
-    private double table7(final String row, final String arm, final String figure) {
-        return figure(Catalog.TABLE_7, row, arm, figure);
+    private List<Double> all(final String id, final String figure) {
+        return rows.containsKey(id) ? rows.get(id).all(figure) : List.of();
     }
 
-    private double figure(final String table, final String row, final String arm, final String figure) {
-        final Row found = rows.get(table + "/" + row + "/" + arm);
-        return found == null ? Double.NaN : found.figure(figure);
+    private List<Double> ratios(final String id, final String other, final String figure) {
+        return rows.containsKey(id) && rows.containsKey(other) ? rows.get(id).ratios(rows.get(other), figure)
+            : List.of();
     }
 
-    private void atMost(final String name, final double bound, final String compared, final double value) {
-        bars.add(new Bar(name, value, true, bound, compared));
+    private double figure(final String id, final String figure) {
+        return rows.containsKey(id) ? rows.get(id).figure(figure) : Double.NaN;
     }
 
-    private void atLeast(final String name, final double bound, final String compared, final double value) {
-        bars.add(new Bar(name, value, false, bound, compared));
+    private void atMost(final String name, final double bound, final String compared, final List<Double> values) {
+        bars.add(new Bar(name, values, true, bound, compared));
+    }
+
+    private void atLeast(final String name, final double bound, final String compared, final List<Double> values) {
+        bars.add(new Bar(name, values, false, bound, compared));
     }
 }

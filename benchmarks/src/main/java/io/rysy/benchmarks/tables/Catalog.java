@@ -2,6 +2,7 @@ package io.rysy.benchmarks.tables;
 
 import io.rysy.annotations.MailboxKind;
 import io.rysy.benchmarks.tables.floors.Bounce;
+import io.rysy.benchmarks.tables.floors.ClockAlone;
 import io.rysy.benchmarks.tables.floors.ParkPair;
 import io.rysy.benchmarks.tables.peers.PeerChannel;
 import io.rysy.benchmarks.tables.peers.PeerKind;
@@ -48,11 +49,14 @@ final class Catalog {
     static final String PARK_AFTER_SPINS = "floor: park and unpark after 200 looks";
     static final String ONE_LINE = "floor: one cache line";
     static final String TWO_LINES = "floor: two cache lines";
+    static final String PRIMITIVES = ", primitives";
+    static final String REFERENCE = "floor: a cache line and one that it refers to";
     static final String INTERNAL = "Rysy, internal queue";
     static final String INTERNAL_LOADED = "Rysy, internal queue, four classes loaded";
     static final String FOUR_IN_TURN = "Rysy, internal queue, four classes in random turn";
     static final String ALONE = ", nothing else loaded";
     static final String POOLED = "Rysy, pooled messages";
+    static final String CLOCK = "floor: the clock alone, nothing done";
     static final String UNPOOLED = "Rysy, messages from the heap";
 
     private static final String ROUND_TRIP = "round trip";
@@ -63,7 +67,7 @@ final class Catalog {
     private static final long GAP_NANOS = 100_000;
 
     private static final List<String> HEAP = List.of("-XX:+UseG1GC", "-Xms256m", "-Xmx256m");
-    private static final List<String> TIGHT_HEAP = List.of("-XX:+UseG1GC", "-Xms96m", "-Xmx96m");
+    private static final List<String> TIGHT_HEAP = List.of("-XX:+UseG1GC", "-Xms96m", "-Xmx96m", "-XX:+AlwaysPreTouch");
 
     private final List<Arm> arms = new ArrayList<>();
 
@@ -99,8 +103,11 @@ final class Catalog {
         trips(TABLE_5, SLEEPING_APART, PARK_AFTER_SPINS, false, () -> new ParkPair(GAP_NANOS, SPINS));
         spins(TABLE_5, SPINNING, rysy(MailboxKind.LOCK_FREE), ROUND_TRIP, true,
             () -> RoundTrip.spinning(MailboxKind.LOCK_FREE));
-        spins(TABLE_5, SPINNING, ONE_LINE, ROUND_TRIP, false, () -> new Bounce(1));
-        spins(TABLE_5, SPINNING, TWO_LINES, ROUND_TRIP, false, () -> new Bounce(2));
+        spins(TABLE_5, SPINNING, rysy(MailboxKind.LOCK_FREE) + PRIMITIVES, ROUND_TRIP, true,
+            () -> RoundTrip.spinningPrimitives(MailboxKind.LOCK_FREE));
+        spins(TABLE_5, SPINNING, ONE_LINE, ROUND_TRIP, false, () -> new Bounce(Bounce.Kind.ONE_LINE));
+        spins(TABLE_5, SPINNING, TWO_LINES, ROUND_TRIP, false, () -> new Bounce(Bounce.Kind.TWO_LINES));
+        spins(TABLE_5, SPINNING, REFERENCE, ROUND_TRIP, false, () -> new Bounce(Bounce.Kind.REFERENCE));
         trips(TABLE_5, GROUPED, INTERNAL, false, RoundTrip::grouped);
         trips(TABLE_5, GROUPED, INTERNAL_LOADED, true, RoundTrip::grouped);
         trips(TABLE_5, GROUPED, FOUR_IN_TURN, true, FourClasses::grouped);
@@ -138,14 +145,19 @@ final class Catalog {
     }
 
     private void pool() {
-        arms.add(new Arm(POOL, PRESSURE, UNPOOLED, ROUND_TRIP, false, true, TIGHT_HEAP, () -> new Pressure(false)));
-        arms.add(new Arm(POOL, PRESSURE, POOLED, ROUND_TRIP, false, true, TIGHT_HEAP, () -> new Pressure(true)));
+        pressure(UNPOOLED, true, () -> new Pressure(false));
+        pressure(POOLED, true, () -> new Pressure(true));
+        pressure(CLOCK, false, () -> new ClockAlone(Pressure.EVERY_NANOS));
     }
 
-    private void channels(final String row, final boolean spinning, final Function<Channels, Workload> make) {
-        kinds(kind -> arms.add(new Arm(TABLE_7, row, rysy(kind), PUSH, spinning, true, HEAP,
+    private void pressure(final String name, final boolean loaded, final Supplier<Workload> workload) {
+        arms.add(new Arm(POOL, PRESSURE, name, ROUND_TRIP, true, loaded, TIGHT_HEAP, workload));
+    }
+
+    private void channels(final String row, final boolean swings, final Function<Channels, Workload> make) {
+        kinds(kind -> arms.add(new Arm(TABLE_7, row, rysy(kind), PUSH, swings, true, HEAP,
             () -> make.apply(mailbox(kind)))));
-        peers(peer -> arms.add(new Arm(TABLE_7, row, peer.title(), PUSH, spinning, false, HEAP,
+        peers(peer -> arms.add(new Arm(TABLE_7, row, peer.title(), PUSH, swings, false, HEAP,
             () -> make.apply((capacity, idle, tally) -> new PeerChannel(peer, capacity, idle, tally)))));
     }
 

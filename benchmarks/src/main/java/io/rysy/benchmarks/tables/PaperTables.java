@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 public final class PaperTables implements Callable<Integer> {
 
     private static final int ROUNDS = 5;
-    private static final int SPINNING_ROUNDS = 10;
+    private static final int SWINGING_ROUNDS = 10;
 
     @Option(names = "--json", required = true, paramLabel = "OUT",
         description = "where to write the figures; a chart is written beside them, with the ending .svg")
@@ -48,13 +48,13 @@ public final class PaperTables implements Callable<Integer> {
     private void measure(final List<Arm> arms, final Map<String, Row> rows) throws InterruptedException {
         final Fork fork = new Fork(quick);
         final QuietFork quiet = quick ? null : new QuietFork(fork);
-        final int last = quick ? 1 : SPINNING_ROUNDS;
+        final int last = quick ? 1 : SWINGING_ROUNDS;
         for (int round = 1; round <= last; round++) {
             for (final Arm arm : arms) {
-                if (arm.spinning() || round <= ROUNDS) {
+                if (arm.swings() || round <= ROUNDS) {
                     System.err.printf("round %d of %d: %s%n", round, last, arm.id());
                     try {
-                        rows.get(arm.id()).add(quick ? fork.run(arm) : quiet.run(arm));
+                        rows.get(arm.id()).add(round, quick ? fork.run(arm) : quiet.run(arm));
                     } catch (final IOException e) {
                         // The round is left out: the row says how many it has.
                         System.err.println(e.getMessage());

@@ -4,6 +4,7 @@ import io.rysy.benchmarks.tables.work.Statistics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** The figures of one arm over all its rounds. */
 final class Row {
@@ -12,7 +13,7 @@ final class Row {
     static final String DISTURBED = "disturbed";
 
     private final Arm arm;
-    private final List<Map<String, Double>> rounds = new ArrayList<>();
+    private final Map<Integer, Map<String, Double>> rounds = new TreeMap<>();
 
     Row(final Arm arm) {
         this.arm = arm;
@@ -22,8 +23,9 @@ final class Row {
         return arm;
     }
 
-    void add(final Map<String, Double> figures) {
-        rounds.add(figures);
+    /** Adds the figures of a round. The arms of one round run one after another. */
+    void add(final int round, final Map<String, Double> figures) {
+        rounds.put(round, figures);
     }
 
     int rounds() {
@@ -41,7 +43,7 @@ final class Row {
 
     /** How many of the rounds began or ended while the machine was not quiet. */
     double disturbed() {
-        return rounds.stream().mapToDouble(round -> round.getOrDefault(DISTURBED, 0.0)).sum();
+        return rounds.values().stream().mapToDouble(round -> round.getOrDefault(DISTURBED, 0.0)).sum();
     }
 
     /** The figure of the rounds below which a share of them lies. */
@@ -71,11 +73,23 @@ final class Row {
         json.endObject().endObject();
     }
 
-    private List<Double> all(final String name) {
+    /** The figure of each round. */
+    List<Double> all(final String name) {
         final List<Double> all = new ArrayList<>();
-        for (final Map<String, Double> round : rounds) {
+        for (final Map<String, Double> round : rounds.values()) {
             all.add(round.get(name));
         }
         return all;
+    }
+
+    /** The figure of each round by that of the other row in the same round, which both have. */
+    List<Double> ratios(final Row other, final String name) {
+        final List<Double> ratios = new ArrayList<>();
+        rounds.forEach((round, figures) -> {
+            if (other.rounds.containsKey(round)) {
+                ratios.add(figures.get(name) / other.rounds.get(round).get(name));
+            }
+        });
+        return ratios;
     }
 }

@@ -6,11 +6,24 @@ import org.HdrHistogram.Histogram;
 
 /**
  * The floor of all that spins: a flag is written by one thread, seen and written back by another. With two lines the
- * flag is followed by a word on a line of its own, as a slot is by its message.
+ * flag is followed by a word on a line of its own, as a slot is by its primitives; or what lies beside the flag says
+ * where that word is, as a slot does of an object, so that the second line is asked for when the first one is there.
  */
 public final class Bounce implements Workload {
 
-    private final boolean two;
+    /** Which lines. */
+    public enum Kind {
+        /** The flag alone. */
+        ONE_LINE,
+
+        /** The flag and a word. */
+        TWO_LINES,
+
+        /** The flag, and a word that is found by what lies beside the flag. */
+        REFERENCE
+    }
+
+    private final Kind kind;
     private final Lines lines = new Lines();
     private final Thread other = new Thread(this::echo, "echo");
     private volatile boolean closed;
@@ -19,19 +32,24 @@ public final class Bounce implements Workload {
     /**
      * Starts the other thread.
      *
-     * @param count 1 for the flag alone, 2 for the flag and a word
+     * @param kind which lines
      */
-    public Bounce(final int count) {
-        this.two = count == 2;
+    public Bounce(final Kind kind) {
+        this.kind = kind;
         other.setDaemon(true);
         other.start();
     }
 
     private void echo() {
-        if (two) {
-            echoTwo();
-        } else {
-            echoOne();
+        switch (kind) {
+            case ONE_LINE:
+                echoOne();
+                break;
+            case TWO_LINES:
+                echoTwo();
+                break;
+            default:
+                echoReference();
         }
     }
 
@@ -56,6 +74,23 @@ public final class Bounce implements Workload {
         }
     }
 
+    private void echoReference() {
+        long expected = 1;
+        while (!closed) {
+            if (lines.flag() == expected) {
+                countReferred();
+                lines.flag(expected + 1);
+                expected += 2;
+            }
+        }
+    }
+
+    private void countReferred() {
+        final int at = lines.reference();
+        lines.message(at, lines.message(at) + 1);
+        lines.reference(at);
+    }
+
     @Override
     public long run(final int count, final Histogram samples) {
         final long begin = System.nanoTime();
@@ -69,7 +104,7 @@ public final class Bounce implements Workload {
             }
         }
         final long took = System.nanoTime() - begin;
-        if (two) {
+        if (kind != Kind.ONE_LINE) {
             WorkLostException.check("bounces", turn, lines.message());
         }
         return took;
@@ -77,8 +112,10 @@ public final class Bounce implements Workload {
 
     private void bounce() {
         final long mine = turn + 1;
-        if (two) {
+        if (kind == Kind.TWO_LINES) {
             lines.message(lines.message() + 1);
+        } else if (kind == Kind.REFERENCE) {
+            countReferred();
         }
         lines.flag(mine);
         while (lines.flag() == mine) {

@@ -3,6 +3,7 @@ package io.rysy.benchmarks.tables.rysy;
 import io.rysy.annotations.Actor;
 import io.rysy.annotations.Handler;
 import io.rysy.annotations.OnStop;
+import io.rysy.benchmarks.tables.work.Schedule;
 
 /** Sends a message to the venue in its group for each trip that is due, and keeps the last answers. */
 @Actor

@@ -2,6 +2,7 @@ package io.rysy.benchmarks.tables.rysy;
 
 import io.rysy.ActorSystem;
 import io.rysy.Group;
+import io.rysy.benchmarks.tables.work.Schedule;
 import io.rysy.benchmarks.tables.work.Workload;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,9 +14,13 @@ import org.HdrHistogram.Histogram;
  */
 public final class Pressure implements Workload {
 
-    private static final long EVERY_NANOS = 1_000;
-    private static final int ALIVE_MEGABYTES = 40;
-    private static final int NODES_A_MEGABYTE = 20_000;
+    /** From one round trip to the next. */
+    public static final long EVERY_NANOS = 1_000;
+
+    private static final int ALIVE_MEGABYTES = 56;
+
+    /** Of 40 bytes each. */
+    private static final int NODES_A_MEGABYTE = 26_214;
 
     private final ActorSystem system = ActorSystem.create("pressure");
     private final Group group = system.group("both").build();

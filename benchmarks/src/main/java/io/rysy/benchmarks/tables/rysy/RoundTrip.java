@@ -5,6 +5,8 @@ import io.rysy.Group;
 import io.rysy.Order;
 import io.rysy.annotations.MailboxKind;
 import io.rysy.benchmarks.tables.work.Workload;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import org.HdrHistogram.Histogram;
 import org.agrona.concurrent.BusySpinIdleStrategy;
 
@@ -15,8 +17,11 @@ public final class RoundTrip implements Workload {
 
     private final ActorSystem system = ActorSystem.create("round-trip");
     private final Group driven;
-    private final PingerRef pinger;
-    private final PingerRef second;
+
+    /** Start the trips of a pair of actors. */
+    private final Consumer<Go> pinger;
+    private final Consumer<Go> second;
+
     private final long gapNanos;
 
     private RoundTrip(final MailboxKind kind, final Order order, final boolean two) {
@@ -27,11 +32,12 @@ public final class RoundTrip implements Workload {
         driven.doWork();
     }
 
-    private RoundTrip(final MailboxKind kind, final boolean spins, final long gapNanos) {
+    private RoundTrip(final MailboxKind kind, final boolean spins, final long gapNanos,
+        final BiFunction<Group, Group, Consumer<Go>> pair) {
         driven = null;
         final Group one = group("pinger", kind, spins);
         final Group other = group("ponger", kind, spins);
-        pinger = place(one, other);
+        pinger = pair.apply(one, other);
         second = null;
         this.gapNanos = gapNanos;
         system.start();
@@ -74,7 +80,17 @@ public final class RoundTrip implements Workload {
      * @return the workload
      */
     public static RoundTrip spinning(final MailboxKind kind) {
-        return new RoundTrip(kind, true, 0);
+        return new RoundTrip(kind, true, 0, RoundTrip::place);
+    }
+
+    /**
+     * The same, with primitives in place of messages.
+     *
+     * @param kind of mailbox
+     * @return the workload
+     */
+    public static RoundTrip spinningPrimitives(final MailboxKind kind) {
+        return new RoundTrip(kind, true, 0, RoundTrip::placePrimitives);
     }
 
     /**
@@ -85,7 +101,7 @@ public final class RoundTrip implements Workload {
      * @return the workload
      */
     public static RoundTrip sleeping(final MailboxKind kind, final long gapNanos) {
-        return new RoundTrip(kind, false, gapNanos);
+        return new RoundTrip(kind, false, gapNanos, RoundTrip::place);
     }
 
     private Group group(final String name, final MailboxKind kind, final boolean spins) {
@@ -93,10 +109,19 @@ public final class RoundTrip implements Workload {
             : system.group(name).mailbox(kind, CAPACITY).build();
     }
 
-    private static PingerRef place(final Group one, final Group other) {
+    private static Consumer<Go> place(final Group one, final Group other) {
         final PingerRef pinger = PingerRef.declare(one, "pinger");
         final PongerRef ponger = PongerRef.spawn(other, "ponger", context -> new Ponger(pinger));
-        return pinger.start(context -> new Pinger(ponger));
+        pinger.start(context -> new Pinger(ponger));
+        return pinger::send;
+    }
+
+    private static Consumer<Go> placePrimitives(final Group one, final Group other) {
+        final PrimitivePingerRef pinger = PrimitivePingerRef.declare(one, "pinger");
+        final PrimitivePongerRef ponger =
+            PrimitivePongerRef.spawn(other, "ponger", context -> new PrimitivePonger(pinger));
+        pinger.start(context -> new PrimitivePinger(ponger));
+        return pinger::send;
     }
 
     @Override
@@ -105,7 +130,7 @@ public final class RoundTrip implements Workload {
             return runTwo(count, samples);
         }
         final Go go = new Go(count, samples, gapNanos);
-        pinger.send(go);
+        pinger.accept(go);
         if (driven == null) {
             go.await();
         } else {
@@ -117,8 +142,8 @@ public final class RoundTrip implements Workload {
     private long runTwo(final int count, final Histogram samples) {
         final Go one = new Go(count - count / 2, samples, gapNanos);
         final Go other = new Go(Math.max(1, count / 2), samples, gapNanos);
-        pinger.send(one);
-        second.send(other);
+        pinger.accept(one);
+        second.accept(other);
         one.drive(driven);
         other.drive(driven);
         return Math.max(one.checked(), other.checked());

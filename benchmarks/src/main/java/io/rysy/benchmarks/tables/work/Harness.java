@@ -13,6 +13,10 @@ public final class Harness {
     private static final double NANOS_A_SECOND = 1e9;
     private static final int FEWEST_SLICES = 3;
 
+    /** The longest warm-up, and how long the compiler has to be idle at its end, in terms of the shortest warm-up. */
+    private static final int LONGEST_WARM_UP = 4;
+    private static final double COMPILER_IDLE = 0.25;
+
     private final Effort effort;
 
     /**
@@ -76,10 +80,16 @@ public final class Harness {
         return figures;
     }
 
-    /** Runs ever larger counts until one takes a slice of time; then on until it is warm. */
+    /**
+     * Runs ever larger counts until one takes a slice of time; then on until it is warm. Where the threads of a
+     * workload keep all cores busy, the compiler gets little of them, and is not done when the time is up.
+     */
     private int warmUp(final Workload workload) {
         final Histogram ignored = new Histogram(3);
-        final long end = System.nanoTime() + effort.warmMillis() * 1_000_000L;
+        final long warm = effort.warmMillis() * 1_000_000L;
+        final long start = System.nanoTime();
+        long compiled = compileMillis();
+        long lastCompiled = start;
         int count = workload.unit();
         do {
             final long begin = System.nanoTime();
@@ -91,7 +101,16 @@ public final class Harness {
             } else if (took > effort.sliceMillis() * 4_000_000L && count / 2 >= workload.unit()) {
                 count = Math.max(workload.unit(), count / 2 / workload.unit() * workload.unit());
             }
-        } while (System.nanoTime() - end < 0);
+            if (compileMillis() != compiled) {
+                compiled = compileMillis();
+                lastCompiled = System.nanoTime();
+            }
+        } while (System.nanoTime() - start < warm || System.nanoTime() - start < LONGEST_WARM_UP * warm
+            && System.nanoTime() - lastCompiled < COMPILER_IDLE * warm);
         return count;
+    }
+
+    private static long compileMillis() {
+        return ManagementFactory.getCompilationMXBean().getTotalCompilationTime();
     }
 }

@@ -1,13 +1,12 @@
-package io.rysy.benchmarks.tables.rysy;
+package io.rysy.benchmarks.tables.work;
 
-import io.rysy.benchmarks.tables.work.WorkLostException;
 import org.HdrHistogram.Histogram;
 
 /**
  * When each round trip is due. A sample goes from then to its end, so that a pause counts for all the trips that it
- * delays, and not for the one alone that was under way.
+ * delays, and not for the one alone that was under way. For one thread.
  */
-final class Schedule {
+public final class Schedule {
 
     private final int count;
     private final Histogram samples;
@@ -18,19 +17,31 @@ final class Schedule {
     private long sum;
     private int left;
 
-    Schedule(final int count, final Histogram samples, final long everyNanos) {
+    /**
+     * The first one is due at once.
+     *
+     * @param count      how many
+     * @param samples    takes the time of each; null where they are not to wait for their time
+     * @param everyNanos from one to the next
+     */
+    public Schedule(final int count, final Histogram samples, final long everyNanos) {
         this.count = count;
         this.left = count;
         this.samples = samples;
         this.everyNanos = everyNanos;
     }
 
-    int left() {
+    /**
+     * How many are to be answered.
+     *
+     * @return the number; also what the next one is to carry
+     */
+    public int left() {
         return left;
     }
 
     /** Waits until the next one is due; at once where samples are not taken. */
-    void awaitDue() {
+    public void awaitDue() {
         if (samples != null) {
             due += everyNanos;
             while (System.nanoTime() - due < 0) {
@@ -39,8 +50,13 @@ final class Schedule {
         }
     }
 
-    /** An answer came: whether there is another trip to do. */
-    boolean back(final long value) {
+    /**
+     * An answer came.
+     *
+     * @param value one more than the trip carried
+     * @return whether there is another trip to do
+     */
+    public boolean back(final long value) {
         sum += value;
         if (samples != null) {
             samples.recordValue(System.nanoTime() - due);
@@ -52,7 +68,13 @@ final class Schedule {
         return false;
     }
 
-    long checked() {
+    /**
+     * Checks the answers.
+     *
+     * @return how long all took, in nanoseconds
+     * @throws WorkLostException where they do not add up
+     */
+    public long checked() {
         WorkLostException.check("sum of the answers", (long) count * (count + 1L) / 2 + count, sum);
         return end - begin;
     }

@@ -35,6 +35,11 @@ public final class ReadmeCommand implements Callable<Integer> {
     private static final Pattern CHOICE = Pattern.compile(
         "\"regime\":\\s*\"([^\"]*)\",\\s*\"figure\":\\s*\"([^\"]*)\",\\s*\"order\":\\s*\"([^\"]*)\"");
 
+    private static final Pattern BAR = Pattern.compile(
+        "\"name\":\\s*\"([^\"]*)\",\\s*\"value\":\\s*([^,]*),\\s*\"min\":\\s*([^,]*),\\s*\"max\":\\s*([^,]*),"
+            + "\\s*\"relation\":\\s*\"([^\"]*)\",\\s*\"bound\":\\s*([^,]*),\\s*\"met\":\\s*([^,]*),"
+            + "\\s*\"compared\":\\s*\"([^\"]*)\"");
+
     @Option(names = "--jmh", required = true, paramLabel = "CSV",
         description = "result of: jmh FastSendBenchmark -rf csv -rff CSV; again for other benchmarks")
     private List<Path> jmh;
@@ -133,10 +138,11 @@ public final class ReadmeCommand implements Callable<Integer> {
     }
 
     private void tables(final StringBuilder out) throws IOException {
+        final String json = Files.readString(tables);
         out.append("Round trips in nanoseconds, from `paper-tables`:\n\n")
             .append("| delivery | arm | p50 | p99 | p99.9 | max | amortised | min .. max of the rounds | rounds |\n")
             .append("|---|---|---|---|---|---|---|---|---|\n");
-        final Matcher row = ROW.matcher(Files.readString(tables));
+        final Matcher row = ROW.matcher(json);
         while (row.find()) {
             if (!row.group(1).equals("table5")
                 && !(row.group(1).equals("table7") && row.group(2).startsWith("grouped"))) {
@@ -148,9 +154,17 @@ public final class ReadmeCommand implements Callable<Integer> {
         }
         out.append("\nThe mailboxes in each regime, the best one first, with its figure in nanoseconds:\n\n")
             .append("| regime | figure | order |\n|---|---|---|\n");
-        final Matcher choice = CHOICE.matcher(Files.readString(tables));
+        final Matcher choice = CHOICE.matcher(json);
         while (choice.find()) {
             out.append(String.format("| %s | %s | %s |%n", choice.group(1), choice.group(2), choice.group(3)));
+        }
+        out.append("\nWhat `paper-tables` holds them against, a ratio being that of two arms in one round:\n\n")
+            .append("| | of | measured | min .. max of the rounds | goal | |\n|---|---|---|---|---|---|\n");
+        final Matcher bar = BAR.matcher(json);
+        while (bar.find()) {
+            out.append(String.format("| %s | %s | %s | %s .. %s | %s %s | %s |%n", bar.group(1), bar.group(8),
+                bar.group(2), bar.group(3), bar.group(4), bar.group(5), bar.group(6),
+                bar.group(7).equals("true") ? "met" : "not met"));
         }
         out.append('\n');
     }

@@ -46,4 +46,35 @@ class ReadmeCommandTest {
             .contains("| | calls a µs, inside 10, between 200 | p99 of a call, µs, inside 10, between 200 |\n")
             .contains("| `SPIN` | 5.00 ± 0.50 | 0.90 |\n");
     }
+
+    @Test
+    void putsTheTablesAndTheirBarsThere() throws IOException {
+        final Path jmh = Files.writeString(directory.resolve("none.csv"), HEADER + "\n");
+        final Path tables = Files.writeString(directory.resolve("tables.json"), """
+            {"rows": [{
+                "table": "table5", "row": "spinning", "arm": "Rysy", "unit": "ns", "sample": "round trip",
+                "p50": 1, "p99": 2, "p999": 3, "p9999": 4, "max": 5, "amortised": 6, "rounds": 10,
+                "spread": {"amortised": {"min": 7, "q1": 8, "q3": 9, "max": 11}, "p50": {"min": 0, "max": 0}}
+            }],
+            "bars": [
+                {"name": "to the floor", "value": 1.2, "min": 1.1, "max": 1.9, "relation": "<=", "bound": 1.5,
+                "met": true, "compared": "amortised, ratio"},
+                {"name": "to a peer", "value": 0.8, "min": 0.7, "max": 0.9, "relation": ">=", "bound": 1,
+                "met": false, "compared": "throughput"}
+            ],
+            "selection": [{"regime": "burst", "figure": "p99", "order": "SHARDED 1, BLOCKING 2"}]}
+            """);
+        final Path readme = Files.writeString(directory.resolve("README.md"),
+            "<!-- figures: begin -->\n<!-- figures: end -->\n");
+
+        final int exit = new CommandLine(new ReadmeCommand()).execute("--jmh", jmh.toString(),
+            "--tables", tables.toString(), "--readme", readme.toString());
+
+        assertThat(exit).isZero();
+        assertThat(readme).content()
+            .contains("| spinning | Rysy | 1 | 2 | 3 | 5 | 6 | 7 .. 11 | 10 |\n")
+            .contains("| burst | p99 | SHARDED 1, BLOCKING 2 |\n")
+            .contains("| to the floor | amortised, ratio | 1.2 | 1.1 .. 1.9 | <= 1.5 | met |\n")
+            .contains("| to a peer | throughput | 0.8 | 0.7 .. 0.9 | >= 1 | not met |\n");
+    }
 }
